@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Fact } from '#admin/records/fact.tsx';
 import { RecordNumber } from '#admin/records/record-number.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import * as m from '#messages/admin/audit.ts';
 import type { AuditRow } from '#server/audit/audit-queries.ts';
 import { auditFieldsOf, differences } from './audit-fields.ts';
 import type { SubjectLink } from './audit-links.ts';
@@ -19,8 +20,8 @@ export function AuditEntry({ row, link }: { row: AuditRow; link: SubjectLink | n
         <span>
           <b>{actionWords(action)}</b>
           <span className="sm muted block">
-            {name ?? 'Somebody who left'}, {shortMoment(at)}
-            {address && `, from ${address}`}
+            {name ?? m.whoLeft}, {shortMoment(at)}
+            {address && `, ${m.fromAddress(address)}`}
           </span>
         </span>
         {link?.to ? (
@@ -32,7 +33,7 @@ export function AuditEntry({ row, link }: { row: AuditRow; link: SubjectLink | n
         )}
       </div>
       <details>
-        <summary>Details</summary>
+        <summary>{m.details}</summary>
         <dl className="admin-facts">
           {auditFieldsOf(details).map(({ field, value }) => (
             <Fact key={field} label={field}>
@@ -44,7 +45,7 @@ export function AuditEntry({ row, link }: { row: AuditRow; link: SubjectLink | n
               {one.before !== null && <del>{one.before}</del>} {one.after !== null && <ins>{one.after}</ins>}
             </Fact>
           ))}
-          <Fact label="Number of the record">
+          <Fact label={m.recordNumber}>
             <RecordNumber>{subject}</RecordNumber>
           </Fact>
         </dl>

@@ -3,6 +3,7 @@ import { sentence } from '#admin/words/sentence.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/audit.ts';
 
 export type AuditField = { field: string; value: string };
 export type Difference = { field: string; before: string | null; after: string | null };
@@ -11,22 +12,7 @@ type Fields = Record<string, unknown>;
 type Named = { value: unknown; sum: boolean };
 
 /** Labels of fields whose own name is not clear enough. */
-const names: Record<string, string> = {
-  paise: 'Sum',
-  utr: 'UTR',
-  sku: 'Article number',
-  hsn: 'HSN',
-  alt: 'What it shows',
-  onHand: 'On the shelf',
-  assignedTo: 'With',
-  remindOn: 'Reminder on',
-  upToGrams: 'Up to (g)',
-  furtherKg: 'Each further kilogram',
-  image: 'Picture',
-  mrp: 'MRP',
-  above: 'For one piece above',
-  rateBp: 'Rate',
-};
+const names: Record<string, string> = m.fields;
 
 /** Amounts in paise whose field name does not end in 'paise'. */
 const sums = new Set([
@@ -96,7 +82,7 @@ const day = /^\d{4}-\d\d-\d\d$/;
 function shown(field: string, named: Named | undefined): string | null {
   const { value, sum } = named ?? { value: null, sum: false };
   if (value === undefined || value === null || value === '') return null;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? m.yes : m.no;
   if (typeof value === 'number') {
     if (sum && Number.isSafeInteger(value)) return formatRupees(paise(value));
     return field === 'rateBp' ? percent(value) : String(value);

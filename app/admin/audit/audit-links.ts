@@ -4,6 +4,7 @@ import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { isLetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { findSection } from '#core/settings/setting-sections.ts';
+import * as m from '#messages/admin/audit.ts';
 import type { AuditSubject } from '#server/person-file/audit-subjects.ts';
 import { href } from '#ui/href.ts';
 
@@ -31,13 +32,13 @@ function ofFound({ action, subject }: AuditedAction, found: AuditSubject): Subje
       };
     case 'donation':
       return {
-        words: `Gift of ${formatRupees(found.total, 'short')}`,
+        words: m.giftOf(formatRupees(found.total, 'short')),
         to: `${admin}/donation/single-donation/${subject}`,
       };
     case 'order':
-      return { words: `Order ${found.number}`, to: `${admin}/orders/${subject}` };
+      return { words: m.orderOf(found.number), to: `${admin}/orders/${subject}` };
     case 'request':
-      return { words: `Request ${found.reference}`, to: `${admin}/inbox/${subject}` };
+      return { words: m.requestOf(found.reference), to: `${admin}/inbox/${subject}` };
     case 'article':
       return {
         words: found.title,
@@ -53,8 +54,8 @@ function ofName({ action, subject, details }: AuditedAction): SubjectLink | null
   const kind = findContentKind(noun);
   if (kind)
     return verb === 'binned'
-      ? { words: `The bin of ${midSentence(kind.many)}`, to: `${listHref(kind)}?bin` }
-      : { words: 'Open it', to: editHref(kind, subject) };
+      ? { words: m.binOf(midSentence(kind.many)), to: `${listHref(kind)}?bin` }
+      : { words: m.openIt, to: editHref(kind, subject) };
   switch (noun) {
     case 'product':
       return { words: subject, to: `${admin}/products/${name}` };
@@ -66,45 +67,45 @@ function ofName({ action, subject, details }: AuditedAction): SubjectLink | null
       return { words: subject, to: `${admin}/products/categories` };
     case 'gst-rate':
     case 'tax-class':
-      return { words: 'GST rates', to: `${admin}/products/gst` };
+      return { words: m.gstRates, to: `${admin}/products/gst` };
     case 'pages':
       return { words: subject, to: `${admin}/pages/${subject.replace(/^\//, '')}` };
     case 'settings':
     case 'gifts-account':
       return subject === 'openingHours'
-        ? { words: 'Opening hours', to: `${admin}/settings/hours` }
+        ? { words: m.openingHours, to: `${admin}/settings/hours` }
         : { words: findSection(subject)?.title ?? subject, to: `${admin}/settings/${name}` };
     case 'letter':
       return isLetterKey(subject)
         ? { words: letterModel(subject).title, to: `${admin}/settings/letters/${name}` }
-        : { words: 'Letters', to: `${admin}/system` };
+        : { words: m.letters, to: `${admin}/system` };
     case 'legal-entity':
     case 'tax-text':
     case 'receipt-series':
-      return { words: 'Receipts', to: `${admin}/settings/receipts` };
+      return { words: m.receipts, to: `${admin}/settings/receipts` };
     case 'statement':
       return { words: subject.replace('/', ', '), to: `${admin}/donation/statements/${subject}` };
     case 'certificate':
       return {
-        words: `Certificates, ${subject.replace('/', ', ')}`,
+        words: m.certificatesOf(subject.replace('/', ', ')),
         to: `${admin}/donation/statements/${subject}/certificates`,
       };
     case 'media':
-      return verb === 'deleted' ? null : { words: 'Open it', to: `${admin}/media/file/${name}` };
+      return verb === 'deleted' ? null : { words: m.openIt, to: `${admin}/media/file/${name}` };
     case 'departure':
       return typeof details.tour === 'string'
         ? { words: details.tour, to: `${admin}/tours/departures/${encodeURIComponent(details.tour)}` }
         : null;
     case 'template':
-      return { words: 'Answer templates', to: `${admin}/inbox/templates` };
+      return { words: m.answerTemplates, to: `${admin}/inbox/templates` };
     case 'calendar':
-      return { words: 'Calendar', to: `${admin}/calendar` };
+      return { words: m.calendar, to: `${admin}/calendar` };
     case 'change':
-      return { words: 'Second owner', to: `${admin}/changes` };
+      return { words: m.secondOwner, to: `${admin}/changes` };
     case 'job':
     case 'gateway-event':
     case 'backup':
-      return { words: 'System', to: `${admin}/system` };
+      return { words: m.system, to: `${admin}/system` };
     default:
       return null;
   }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { readDate } from '#core/fields/date.ts';
+import * as m from '#messages/admin/audit.ts';
 import { listAudit, listAuditChoices } from '#server/audit/audit-queries.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { findAuditSubjects } from '#server/person-file/audit-subjects.ts';
@@ -52,36 +53,36 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
   const query = { person: personId, noun, subject, from, to };
   return (
     <div className="admin-stack">
-      <ScreenHead title="Audit log" />
+      <ScreenHead title={m.auditLog} />
       <FilterForm
-        label="Find actions"
+        label={m.findActions}
         asked={query}
         all={href('/admin-dashboard/audit')}
-        allWords="Everything"
+        allWords={m.everything}
       >
         <Select
           optional
           name="person"
-          label="Who"
-          placeholder="Everybody"
+          label={m.who}
+          placeholder={m.everybody}
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
           defaultValue={personId ?? ''}
         />
         <Select
           optional
           name="noun"
-          label="What"
-          placeholder="Everything"
+          label={m.what}
+          placeholder={m.everything}
           options={nouns.map((each) => ({ value: each, label: nounWords(each) }))}
           defaultValue={noun ?? ''}
         />
-        <TextInput optional name="from" label="From" type="date" defaultValue={from ?? ''} />
-        <TextInput optional name="to" label="To" type="date" defaultValue={to ?? ''} />
-        <TextInput optional name="subject" label="Number of the record" defaultValue={subject ?? ''} />
+        <TextInput optional name="from" label={m.from} type="date" defaultValue={from ?? ''} />
+        <TextInput optional name="to" label={m.to} type="date" defaultValue={to ?? ''} />
+        <TextInput optional name="subject" label={m.recordNumber} defaultValue={subject ?? ''} />
       </FilterForm>
       <section className="panel">
         {rows.length === 0 ? (
-          <p className="muted">Nothing was done that fits this.</p>
+          <p className="muted">{m.nothingFits}</p>
         ) : (
           <ol className="admin-rows">
             {rows.map((row) => (
@@ -100,7 +101,7 @@ function Older({ query, after }: { query: Record<string, string | null>; after: 
   return (
     <p>
       <Link to={`?${new URLSearchParams([...pairs, ['after', after]])}`} className="btn btn-outline btn-sm">
-        Older
+        {m.older}
       </Link>
     </p>
   );

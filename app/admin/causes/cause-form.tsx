@@ -5,6 +5,7 @@ import { RecordForm } from '#admin/forms/record-form.tsx';
 import { SlugInput } from '#admin/forms/slug-input.tsx';
 import { type PictureChoice, PictureInput } from '#admin/media-picker/picture-input.tsx';
 import type { TypedDonationType } from '#core/donations/cause-form.ts';
+import * as m from '#messages/admin/causes.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { type Option, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
@@ -26,11 +27,11 @@ const optionsOf = (words: Record<string, string>): Option[] =>
 
 /** The name of a field in the error summary. */
 const labels = {
-  ...{ title: 'Title', id: 'Address', category: 'Category', summary: 'One sentence for the card' },
-  ...{ description: 'Description', image: 'Picture', presets: 'Suggested amounts', target: 'Target' },
-  ...{ startsOn: 'First day', endsOn: 'Last day', position: 'Place in the list' },
-  ...{ legalEntityId: 'Received by', donationType: 'Kind of donation' },
-  ...{ 'types.title': 'Kind {n}', 'types.amount': 'Amount of kind {n}' },
+  ...{ title: m.title, id: m.address, category: m.category, summary: m.sentence },
+  ...{ description: m.description, image: m.picture, presets: m.suggestedAmounts, target: m.target },
+  ...{ startsOn: m.firstDay, endsOn: m.lastDay, position: m.placeInList },
+  ...{ legalEntityId: m.receivedBy, donationType: m.donationType },
+  ...{ 'types.title': m.kindN, 'types.amount': m.amountOfKindN },
 };
 
 export function CauseForm({ id, current, entities, library, refused }: CauseFormProps) {
@@ -47,63 +48,54 @@ export function CauseForm({ id, current, entities, library, refused }: CauseForm
   return (
     <RecordForm className="admin-stack" problems={summary} version={field('version').defaultValue}>
       <section className="panel admin-form">
-        <h2>What it is</h2>
+        <h2>{m.whatItIs}</h2>
         <div className="admin-pair">
-          <TextInput {...field('title')} label="Title" maxLength={80} />
-          <SlugInput id={id} field={field} label="Address" example="food-for-life" />
+          <TextInput {...field('title')} label={m.title} maxLength={80} />
+          <SlugInput id={id} field={field} label={m.address} example="food-for-life" />
           <Select
             {...field('category')}
-            label="Category"
-            placeholder="Choose"
+            label={m.category}
+            placeholder={m.choose}
             options={optionsOf(categoryWords)}
           />
         </div>
-        <TextInput {...field('summary')} label="One sentence for the card" maxLength={200} />
-        <TextArea
-          {...field('description')}
-          label="Description"
-          hint="Part paragraphs by an empty line. A line that begins with “- ” is an entry of a list."
-          rows={7}
-        />
-        <PictureInput {...field('image')} label="Picture" optional choices={library} />
+        <TextInput {...field('summary')} label={m.sentence} maxLength={200} />
+        <TextArea {...field('description')} label={m.description} hint={m.descriptionHint} rows={7} />
+        <PictureInput {...field('image')} label={m.picture} optional choices={library} />
       </section>
       <section className="panel admin-form">
-        <h2>What can be given</h2>
-        {tick('allowsOwnAmount', 'People may give their own amount')}
-        <TextInput
-          {...field('presets')}
-          optional
-          label="Suggested amounts in ₹"
-          hint="Parted by spaces: 501 1100 2100."
-        />
+        <h2>{m.whatCanBeGiven}</h2>
+        {tick('allowsOwnAmount', m.ownAmount)}
+        <TextInput {...field('presets')} optional label={m.suggestedInRupees} hint={m.suggestedHint} />
         <DonationTypeRows rows={refused?.types ?? current.types} problemOf={(name) => field(name).error} />
       </section>
       <section className="panel admin-form">
-        <h2>Target and dates</h2>
+        <h2>{m.targetAndDates}</h2>
         <div className="admin-pair">
-          <TextInput {...field('target')} optional label="Target" prefix="₹" inputMode="decimal" />
-          <TextInput {...field('startsOn')} optional label="First day" type="date" />
-          <TextInput {...field('endsOn')} optional label="Last day" type="date" />
+          <TextInput {...field('target')} optional label={m.target} prefix="₹" inputMode="decimal" />
+          <TextInput {...field('startsOn')} optional label={m.firstDay} type="date" />
+          <TextInput {...field('endsOn')} optional label={m.lastDay} type="date" />
           <PositionInput {...field('position')} />
         </div>
       </section>
       <section className="panel admin-form">
-        <h2>Law and accounts</h2>
+        <h2>{m.lawAndAccounts}</h2>
         <div className="admin-pair">
-          <Select {...field('legalEntityId')} label="Received by" placeholder="Choose" options={entities} />
           <Select
-            {...field('donationType')}
-            label="Kind of donation"
-            options={optionsOf(donationTypeWords)}
+            {...field('legalEntityId')}
+            label={m.receivedBy}
+            placeholder={m.choose}
+            options={entities}
           />
+          <Select {...field('donationType')} label={m.donationType} options={optionsOf(donationTypeWords)} />
         </div>
-        {tick('taxEligible', 'Registered for the tax deduction')}
-        {tick('csrEligible', 'Companies may give from CSR')}
-        {tick('allowsForeign', 'Foreign citizens may give')}
-        {tick('published', 'Shown on the site')}
+        {tick('taxEligible', m.taxDeduction)}
+        {tick('csrEligible', m.fromCsr)}
+        {tick('allowsForeign', m.foreignMayGive)}
+        {tick('published', m.shownOnSite)}
       </section>
       <div className="row wrapx">
-        <Button busy={saving && 'Saving…'}>{id === null ? 'Make the cause' : 'Save'}</Button>
+        <Button busy={saving && m.saving}>{id === null ? m.makeCause : m.save}</Button>
       </div>
     </RecordForm>
   );

@@ -1,17 +1,18 @@
 import type { CauseCategory } from '#core/donations/cause.ts';
+import * as m from '#messages/admin/causes.ts';
 
 export const categoryWords: Record<CauseCategory, string> = {
-  general: 'General',
-  food: 'Food',
-  'temple-construction': 'Temple construction',
-  books: 'Books',
-  'cow-care': 'Cow care',
-  festival: 'Festivals',
-  worship: 'Worship of the Deities',
+  general: m.general,
+  food: m.food,
+  'temple-construction': m.construction,
+  books: m.books,
+  'cow-care': m.cowCare,
+  festival: m.festivals,
+  worship: m.worship,
 };
 
 export const donationTypeWords = {
-  other: 'Other (for what the body does)',
-  specific: 'Specific grant (only for this cause)',
-  corpus: 'Corpus (stays as capital)',
+  other: m.typeOther,
+  specific: m.typeSpecific,
+  corpus: m.typeCorpus,
 } as const;

@@ -5,6 +5,7 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
 import { causeFields, mostTypes, type TypedDonationType } from '#core/donations/cause-form.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/causes.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { findEditedCause } from '#server/donations/admin-cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
@@ -64,26 +65,22 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'Cause' } satisfies AdminHandle;
+export const handle = { crumb: m.cause } satisfies AdminHandle;
 
 export default function CausePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, current, entities, library, mayUpload, saved } = loaderData;
   return (
     <div className="admin-stack">
-      <ScreenHead title={title ?? 'New cause'}>
+      <ScreenHead title={title ?? m.newCause}>
         {id && (
           <Link to={href('/donation/single-donation/:id', { id })} className="btn btn-quiet">
-            <span>See it on the site</span>
+            <span>{m.seeOnSite}</span>
           </Link>
         )}
       </ScreenHead>
-      {!actionData && saved && <Notice tone="good">Saved. The site shows it now.</Notice>}
+      {!actionData && saved && <Notice tone="good">{m.saved}</Notice>}
       {entities.length === 0 ? (
-        <Notice tone="wait">
-          Before a cause can be made, the site must know which trust or society receives the gifts: its name,
-          address and PAN. The person who runs the server enters that once (“open-giving” in the guide to
-          running the site).
-        </Notice>
+        <Notice tone="wait">{m.noEntityNote}</Notice>
       ) : (
         <MediaPicker mayUpload={mayUpload}>
           <CauseForm

@@ -6,6 +6,7 @@ import { causeStatus } from '#core/donations/cause-status.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/causes.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { type AdminCause, listAdminCauses } from '#server/donations/admin-cause-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -27,23 +28,22 @@ export const loader = forStaff('causes.read', async ({ services, staff }) => {
 
 type Row = AdminCause & { status: ReturnType<typeof causeStatus> };
 
-export const handle = { crumb: 'Causes' } satisfies AdminHandle;
+export const handle = { crumb: m.causes } satisfies AdminHandle;
 
 export default function Causes({ loaderData: { causes, mayWrite } }: Route.ComponentProps) {
   return (
     <MadeRecords
-      title="Donation"
+      title={m.donation}
       tabs={<DonationTabs here="causes" />}
-      make={mayWrite ? { to: hrefOf('new'), words: 'New cause' } : null}
+      make={mayWrite ? { to: hrefOf('new'), words: m.newCause } : null}
       none={{
         picture: 'food-for-life',
-        title: 'No cause yet',
-        words:
-          'A cause is what people give for. Make the first one, and the donation page can take gifts for it.',
+        title: m.noCause,
+        words: m.noCauseNote,
       }}
       isEmpty={causes.length === 0}
     >
-      <Table caption="Causes" columns={columnsFor(mayWrite)} rows={causes} rowKey={({ id }) => id} />
+      <Table caption={m.causes} columns={columnsFor(mayWrite)} rows={causes} rowKey={({ id }) => id} />
     </MadeRecords>
   );
 }
@@ -52,13 +52,13 @@ const hrefOf = (id: string) => href('/admin-dashboard/donation/causes/:id', { id
 
 const columnsFor = (mayWrite: boolean): Column<Row>[] => [
   {
-    label: 'Cause',
+    label: m.cause,
     cell: ({ id, title }) => <MadeRecordName to={mayWrite ? hrefOf(id) : null} title={title} />,
   },
-  { label: 'Category', cell: ({ category }) => categoryWords[category] },
-  { label: 'Received by', cell: ({ entity }) => entity },
+  { label: m.category, cell: ({ category }) => categoryWords[category] },
+  { label: m.receivedBy, cell: ({ entity }) => entity },
   {
-    label: 'Given',
+    label: m.given,
     numeric: true,
     cell: ({ id, raised }) => (
       <Link to={`${href('/admin-dashboard/donation')}?cause=${id}&status=paid`} className="num">
@@ -67,22 +67,22 @@ const columnsFor = (mayWrite: boolean): Column<Row>[] => [
     ),
   },
   {
-    label: 'Target',
+    label: m.target,
     cell: ({ raised, target, title }) =>
       target === null ? (
-        <span className="faint">None</span>
+        <span className="faint">{m.none}</span>
       ) : (
         <>
           <span className="num sm">{formatRupees(target, 'short')}</span>
-          <Progress value={Math.min(raised, target)} max={target} label={`Part of the target of ${title}`} />
+          <Progress value={Math.min(raised, target)} max={target} label={m.partOfTarget(title)} />
         </>
       ),
   },
-  { label: 'State', cell: ({ published, status }) => <StateBadge published={published} status={status} /> },
+  { label: m.state, cell: ({ published, status }) => <StateBadge published={published} status={status} /> },
 ];
 
 function StateBadge({ published, status }: Pick<Row, 'published' | 'status'>) {
-  if (!published) return <Badge tone="info">Hidden</Badge>;
-  if (status === 'live') return <Badge tone="good">Live</Badge>;
-  return <Badge tone="wait">{status === 'upcoming' ? 'Begins later' : 'Over'}</Badge>;
+  if (!published) return <Badge tone="info">{m.hidden}</Badge>;
+  if (status === 'live') return <Badge tone="good">{m.live}</Badge>;
+  return <Badge tone="wait">{status === 'upcoming' ? m.beginsLater : m.over}</Badge>;
 }

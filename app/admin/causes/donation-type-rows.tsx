@@ -1,4 +1,5 @@
 import { mostTypes, type TypedDonationType } from '#core/donations/cause-form.ts';
+import * as m from '#messages/admin/causes.ts';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 
@@ -6,19 +7,19 @@ type DonationTypeRowsProps = { rows: TypedDonationType[]; problemOf: (field: str
 
 const none: TypedDonationType = { id: '', title: '', amount: '', offered: 'yes' };
 const choices = [
-  { value: 'yes', label: 'Offered' },
-  { value: 'no', label: 'Not offered' },
+  { value: 'yes', label: m.offered },
+  { value: 'no', label: m.notOffered },
 ];
 /** The donation types; one that a donation may refer to is never removed. */
 export function DonationTypeRows({ rows, problemOf }: DonationTypeRowsProps) {
   const filled = rows.findLastIndex(({ id, title, amount }) => [id, title, amount].some(Boolean)) + 1;
   return (
     <fieldset className="admin-stack">
-      <legend className="lbl mb-2">Kinds of gift with a fixed amount</legend>
+      <legend className="lbl mb-2">{m.fixedKinds}</legend>
       <GrowingRows
         filled={Math.max(1, filled)}
         most={mostTypes}
-        add="Add a kind"
+        add={m.addKind}
         show={(at) => <DonationTypeRow at={at} row={rows[at] ?? none} problemOf={problemOf} />}
       />
     </fieldset>
@@ -38,7 +39,7 @@ function DonationTypeRow({ at, row, problemOf }: DonationTypeRowProps) {
       <TextInput
         name="typeTitle"
         id={`types.${at}.title`}
-        label={`Kind ${at + 1}`}
+        label={m.kindOf(at + 1)}
         defaultValue={row.title}
         error={problemOf(`types.${at}.title`)}
         maxLength={80}
@@ -46,7 +47,7 @@ function DonationTypeRow({ at, row, problemOf }: DonationTypeRowProps) {
       <TextInput
         name="typeAmount"
         id={`types.${at}.amount`}
-        label="Amount"
+        label={m.amount}
         prefix="₹"
         inputMode="decimal"
         defaultValue={row.amount}
@@ -55,7 +56,7 @@ function DonationTypeRow({ at, row, problemOf }: DonationTypeRowProps) {
       <Select
         name="typeOffered"
         id={`types.${at}.offered`}
-        label="State"
+        label={m.state}
         options={choices}
         defaultValue={row.offered}
       />

@@ -7,6 +7,7 @@ import { Fact } from '#admin/records/fact.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
+import * as m from '#messages/admin/changes.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
 import { does, forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { listWaitingChanges, type WaitingChange } from '#server/second-owner/change-queries.ts';
@@ -41,18 +42,15 @@ export const action = staffActions(
 );
 
 const doneWords: Record<string, string> = {
-  approved: 'Approved and done. Every owner gets a letter.',
-  declined: 'It is not done. Every owner gets a letter.',
+  approved: m.approved,
+  declined: m.declined,
 };
 
 export default function Changes({ loaderData, actionData }: Route.ComponentProps) {
   const { me, changes, asksProof, done } = loaderData;
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Second owner"
-        note="Where gifts by transfer go, more roles, and invitations into roles with money need two owners."
-      />
+      <ScreenHead title={m.secondOwner} note={m.secondOwnerNote} />
       {actionData && actionData.intent !== 'prove' && (
         <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>
       )}
@@ -62,9 +60,7 @@ export default function Changes({ loaderData, actionData }: Route.ComponentProps
       )}
       {changes.length === 0 && (
         <section className="panel">
-          <EmptyState title="Nothing waits">
-            A change that needs a second owner stands here until it is approved, declined or over.
-          </EmptyState>
+          <EmptyState title={m.nothingWaits}>{m.nothingWaitsNote}</EmptyState>
         </section>
       )}
       {changes.map((change) => (
@@ -80,11 +76,7 @@ function Change({ change, own }: { change: WaitingChange; own: boolean }) {
     <Panel
       aria-labelledby={id}
       title={title.charAt(0).toUpperCase() + title.slice(1)}
-      aside={
-        <span className="muted sm">
-          Asked for by {askedBy.name ?? 'somebody who left'}, {shortMoment(askedAt)}
-        </span>
-      }
+      aside={<span className="muted sm">{m.askedBy(askedBy.name ?? m.whoLeft, shortMoment(askedAt))}</span>}
     >
       <dl className="admin-facts">
         {rows.map(({ label, before, after }) => (
@@ -95,18 +87,18 @@ function Change({ change, own }: { change: WaitingChange; own: boolean }) {
       </dl>
       <p className="mt-4 muted">
         {doneByItselfAt
-          ? `There was no second owner: it is done on ${shortMoment(doneByItselfAt)}, unless it is taken back.`
-          : `Another owner decides until ${shortMoment(expiresAt)}. Ask who asked by telephone before you approve.`}
+          ? m.doneByItself(shortMoment(doneByItselfAt))
+          : m.otherDecides(shortMoment(expiresAt))}
       </p>
       <Form method="post" className="row wrapx mt-4">
         <input type="hidden" name="id" value={id} />
         {!own && (
           <Button name="intent" value="approve" look="strong" size="sm">
-            Approve
+            {m.approve}
           </Button>
         )}
         <Button name="intent" value="decline" look="outline" size="sm">
-          {own ? 'Take it back' : 'Decline'}
+          {own ? m.takeBack : m.decline}
         </Button>
       </Form>
     </Panel>

@@ -4,6 +4,7 @@ import { RecordNumber } from '#admin/records/record-number.tsx';
 import { paymentRoleWords, paymentStatusWords } from '#admin/words/payment-words.ts';
 import { sumWords } from '#admin/words/sum-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/admin/donations.ts';
 import type { PaymentView } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -17,8 +18,8 @@ type DonationPaymentsProps = {
 /** The payments of a donation; each links to its own page, where it can be refunded. */
 export function DonationPayments({ payments, takenBack }: DonationPaymentsProps) {
   return (
-    <Panel title="Payments">
-      {payments.length === 0 && <p className="muted sm">No payment has reached us for this gift.</p>}
+    <Panel title={m.payments}>
+      {payments.length === 0 && <p className="muted sm">{m.noPayment}</p>}
       <ul className="admin-rows">
         {payments.map((payment) => (
           <li key={payment.id}>
@@ -33,7 +34,7 @@ export function DonationPayments({ payments, takenBack }: DonationPaymentsProps)
             </div>
             {payment.refunded > 0 && (
               <span className="num block sm">
-                {takenBack ? 'Taken back' : `${formatRupees(payment.refunded)} returned`}
+                {takenBack ? m.takenBack : m.returned(formatRupees(payment.refunded))}
               </span>
             )}
             <span className="sm muted block mt-1">
@@ -48,7 +49,7 @@ export function DonationPayments({ payments, takenBack }: DonationPaymentsProps)
 
 /** The role of a payment for its donation, until all of it was refunded. */
 function RoleBadge({ payment: { role, status, amount, refunded } }: { payment: PaymentView }) {
-  if (status === 'captured' && refunded >= amount) return <Badge tone="info">Counts no more</Badge>;
+  if (status === 'captured' && refunded >= amount) return <Badge tone="info">{m.countsNoMore}</Badge>;
   return (
     <Badge tone={role === 'settling' ? 'good' : status === 'captured' ? 'bad' : 'info'}>
       {role === 'attempt' ? paymentStatusWords[status] : paymentRoleWords(role, null)}

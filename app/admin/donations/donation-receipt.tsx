@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
+import * as m from '#messages/admin/donations.ts';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
@@ -21,7 +22,7 @@ export function DonationReceipt({ donation, mayResend, mayVoid, refused }: Donat
   const { receipt } = donation;
   return (
     <Panel
-      title="Receipt"
+      title={m.receipt}
       aside={
         <span className="num">
           {receipt?.number}
@@ -32,18 +33,18 @@ export function DonationReceipt({ donation, mayResend, mayVoid, refused }: Donat
       {receipt ? (
         <div className="row wrapx">
           <a href={receiptPdfPath(receipt.id)} className="btn btn-outline btn-sm">
-            Open the PDF
+            {m.openPdf}
           </a>
           {mayResend && (
             <Form method="post">
-              <Button look="strong" size="sm" name="intent" value="resend" busy={sending && 'Sending…'}>
-                Resend
+              <Button look="strong" size="sm" name="intent" value="resend" busy={sending && m.sending}>
+                {m.resend}
               </Button>
             </Form>
           )}
         </div>
       ) : (
-        <p className="muted sm">A receipt is numbered when the payment is settled.</p>
+        <p className="muted sm">{m.numberedWhenSettled}</p>
       )}
       {mayVoid && receipt && !receipt.voided && <VoidForm donation={donation} refused={refused} />}
     </Panel>
@@ -55,28 +56,24 @@ function VoidForm({ donation, refused }: { donation: DonationDetail; refused?: R
   const { field } = fieldErrors(refused, { name: donation.donorName ?? '' });
   return (
     <details className="admin-fold" open={Boolean(refused)}>
-      <summary>Void this receipt</summary>
+      <summary>{m.voidThisReceipt}</summary>
       <Form method="post" noValidate className="admin-stack">
         <input type="hidden" name="intent" value="void" />
-        <p className="muted sm">
-          Its number stays taken, and whoever checks the paper reads that it is void. The money does not move.
-        </p>
-        <TextArea {...field('reason')} label="Why" hint="10 to 500 characters." rows={2} maxLength={500} />
+        <p className="muted sm">{m.voidNote}</p>
+        <TextArea {...field('reason')} label={m.why} hint={m.reasonHint} rows={2} maxLength={500} />
         <Checkbox {...{ name: 'anew' }} defaultChecked={refused ? refused.typed.anew === 'on' : true}>
-          Write a new receipt under the next number{donation.email && ' and send it'}
+          {donation.email ? m.writeNewAndSend : m.writeNew}
         </Checkbox>
-        <p className="muted sm">
-          It repeats what this one says of causes, body and day; only what you correct here changes.
-        </p>
+        <p className="muted sm">{m.newReceiptNote}</p>
         {donation.path !== 'gupt' && (
-          <TextInput {...field('name')} label="Name on the new receipt" autoComplete="off" />
+          <TextInput {...field('name')} label={m.newReceiptName} autoComplete="off" />
         )}
         <Checkbox name="taxText" defaultChecked={refused?.typed.taxText === 'on'}>
-          With the tax text that holds now for the day of the gift
+          {m.withTaxText}
         </Checkbox>
         <div>
-          <Button look="outline" size="sm" busy={voiding && 'Voiding…'}>
-            Void the receipt
+          <Button look="outline" size="sm" busy={voiding && m.voiding}>
+            {m.voidReceipt}
           </Button>
         </div>
       </Form>

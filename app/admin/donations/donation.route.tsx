@@ -9,6 +9,7 @@ import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
+import * as m from '#messages/admin/donations.ts';
 import {
   does,
   forStaff,
@@ -101,15 +102,15 @@ export const action = staffActions(
 
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
-export const handle = { crumb: 'Gift' } satisfies AdminHandle;
+export const handle = { crumb: m.gift } satisfies AdminHandle;
 
 const doneWords: Record<string, string> = {
-  resend: 'The receipt is on its way to the donor.',
-  void: 'The receipt is void.',
-  'take-back': 'The entry is taken back.',
-  'take-back-match': 'The match is taken back. The transfer waits under Claims to match.',
-  note: 'The note is kept.',
-  recorded: 'Recorded. The receipt has its number.',
+  resend: m.onItsWay,
+  void: m.receiptVoid,
+  'take-back': m.entryTakenBack,
+  'take-back-match': m.matchTakenBack,
+  note: m.noteKept,
+  recorded: m.recorded,
 };
 
 export default function Donation({ loaderData, actionData }: Route.ComponentProps) {
@@ -138,7 +139,7 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <div className="admin-two">
         <div className="admin-stack">
-          <Panel title="For">
+          <Panel title={m.givenFor}>
             <dl className="admin-facts">
               {donation.lines.map((line) => (
                 <div key={`${line.causeId} ${line.typeId}`}>
@@ -152,13 +153,13 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
             </dl>
           </Panel>
           <Panel
-            title="Gift and donor"
+            title={m.giftAndDonor}
             aside={
               <div className="row wrapx">
                 <DonorLink donation={donation} mayOpenPeople={mayOpenPeople} />
                 {maySeePan && (
                   <ButtonLink to="pan" look="quiet">
-                    Show the PAN
+                    {m.showPan}
                   </ButtonLink>
                 )}
               </div>
@@ -186,7 +187,7 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
             refused={actionData?.intent.startsWith('take-back') ? actionData : undefined}
           />
           <DonationPayments payments={payments} takenBack={donation.takenBack !== null} />
-          <Panel title="What happened">
+          <Panel title={m.whatHappened}>
             <DonationTimeline entries={donation.timeline} />
           </Panel>
         </div>

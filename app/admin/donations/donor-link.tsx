@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as m from '#messages/admin/donations.ts';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 import { href } from '#ui/href.ts';
 
@@ -10,7 +11,7 @@ export function DonorLink({ donation, mayOpenPeople }: { donation: DonationDetai
   if (donation.personId && mayOpenPeople) {
     return (
       <Link to={href('/admin-dashboard/people/:id', { id: donation.personId })} className="btn btn-quiet">
-        <span>Their page</span>
+        <span>{m.theirPage}</span>
       </Link>
     );
   }
@@ -21,7 +22,7 @@ export function DonorLink({ donation, mayOpenPeople }: { donation: DonationDetai
         to={`${href('/admin-dashboard/donation')}?${new URLSearchParams({ search: mark })}`}
         className="btn btn-quiet"
       >
-        <span>All their gifts</span>
+        <span>{m.allTheirGifts}</span>
       </Link>
     )
   );

@@ -4,6 +4,7 @@ import { donationStates } from '#core/donations/donation-state.ts';
 import { allDonationColumns, type DonationColumn, donationColumns } from '#core/donations/ledger-columns.ts';
 import { ledgerViews, ledgerViewWords } from '#core/donations/ledger-views.ts';
 import { donationStateWords } from '#core/donations/state-words.ts';
+import * as m from '#messages/admin/donations.ts';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
@@ -28,7 +29,7 @@ export function LedgerFilterForm({ asked, causes, columns }: LedgerFilterFormPro
       optional
       name={name}
       label={label}
-      placeholder="All"
+      placeholder={m.all}
       options={options}
       defaultValue={asked[name] ?? ''}
     />
@@ -46,23 +47,23 @@ export function LedgerFilterForm({ asked, causes, columns }: LedgerFilterFormPro
   );
   return (
     <FilterForm
-      label="Find gifts"
+      label={m.findGifts}
       asked={[asked, columns]}
       all={Object.keys(asked).length > 0 ? href('/admin-dashboard/donation') : null}
     >
-      {typed('search', 'Receipt, reference, name, e-mail or phone', 'search', 'wide')}
-      {choice('status', 'State', states)}
-      {choice('cause', 'Cause', causes)}
-      {choice('mode', 'Mode', modes)}
-      {choice('path', 'Path', paths)}
-      {typed('from', 'From', 'date')}
-      {typed('to', 'To', 'date')}
-      {typed('least', 'At least ₹', 'text')}
-      {typed('most', 'At most ₹', 'text')}
+      {typed('search', m.searchFor, 'search', 'wide')}
+      {choice('status', m.state, states)}
+      {choice('cause', m.cause, causes)}
+      {choice('mode', m.mode, modes)}
+      {choice('path', m.path, paths)}
+      {typed('from', m.from, 'date')}
+      {typed('to', m.to, 'date')}
+      {typed('least', m.atLeast, 'text')}
+      {typed('most', m.atMost, 'text')}
       <details className="wide">
-        <summary>Columns</summary>
+        <summary>{m.columns}</summary>
         <fieldset className="ledger-columns">
-          <legend className="sr">Columns of the list and of the file</legend>
+          <legend className="sr">{m.columnsOf}</legend>
           {allDonationColumns.map((column) => (
             <Checkbox
               key={column}

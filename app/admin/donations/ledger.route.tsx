@@ -3,10 +3,10 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { LedgerTable } from '#admin/lists/ledger-table.tsx';
 import { pageHref } from '#admin/lists/page-href.ts';
 import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
-import { counted } from '#admin/words/counted.ts';
 import { readDonationColumns, usualDonationColumns } from '#core/donations/ledger-columns.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/donations.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listCauseNames } from '#server/donations/admin-cause-queries.ts';
 import { listDonations } from '#server/donations/ledger-queries.ts';
@@ -47,16 +47,16 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
   const untouched = Object.keys(asked).length === 0;
   return (
     <div className="admin-stack">
-      <ScreenHead title="Donation" count={`${counted(count, 'gift')}, ${formatRupees(total)} given`}>
+      <ScreenHead title={m.donation} count={m.giftsGiven(count, formatRupees(total))}>
         <div className="row wrapx">
           {mayExport && count > 0 && (
             <FileButton action={`${href('/admin-dashboard/donation/gifts.csv')}?${query}`}>
-              Export as CSV
+              {m.exportCsv}
             </FileButton>
           )}
           {mayRecord && (
             <ButtonLink to={href('/admin-dashboard/donation/record')} look="strong" size="sm">
-              Record a gift
+              {m.recordGift}
             </ButtonLink>
           )}
         </div>
@@ -66,12 +66,10 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
         <LedgerFilterForm asked={asked} causes={causes} columns={columns} />
       )}
       <section className="panel">
-        {rows.length > 0 && <LedgerTable caption="Gifts" rows={rows} columns={columns} />}
+        {rows.length > 0 && <LedgerTable caption={m.gifts} rows={rows} columns={columns} />}
         {rows.length === 0 && (
-          <EmptyState picture="donate" title={untouched ? 'No gift yet' : 'No gift matches'}>
-            {untouched
-              ? 'When somebody gives on the site or at the counter, the gift stands here.'
-              : 'Take a filter away to see more.'}
+          <EmptyState picture="donate" title={untouched ? m.noGiftYet : m.noGiftMatches}>
+            {untouched ? m.noGiftYetNote : m.takeFilterAway}
           </EmptyState>
         )}
         <Pagination page={page} pages={pages} hrefOf={pageHref(query)} />

@@ -2,6 +2,7 @@ import { data, Form, Link } from 'react-router';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import * as m from '#messages/admin/donations.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { findDonation } from '#server/donations/donation-detail-queries.ts';
 import { revealPan } from '#server/donations/reveal-pan.ts';
@@ -30,17 +31,17 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'PAN' } satisfies AdminHandle;
+export const handle = { crumb: m.pan } satisfies AdminHandle;
 
 export default function PanScreen({ loaderData: { donationId, masked }, actionData }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <ScreenHead title="PAN of the donor" />
+      <ScreenHead title={m.panOfDonor} />
       <section className="panel admin-form">
         {actionData?.pan ? (
           <>
             <p className="admin-pan num">{actionData.pan}</p>
-            <Notice tone="good">It was noted that you looked, and why.</Notice>
+            <Notice tone="good">{m.lookNoted}</Notice>
           </>
         ) : (
           <>
@@ -48,16 +49,16 @@ export default function PanScreen({ loaderData: { donationId, masked }, actionDa
             <Form method="post" noValidate className="admin-form">
               <TextArea
                 name="reason"
-                label="Why do you need it in full?"
+                label={m.whyInFull}
                 rows={2}
                 maxLength={300}
-                hint="10 to 300 characters. It stands in the audit log with your name."
+                hint={m.panReasonHint}
                 defaultValue={actionData?.reason}
                 error={actionData?.code && adminMessageFor(actionData.code)}
               />
               <div>
                 <Button look="strong" size="sm">
-                  Show it
+                  {m.showIt}
                 </Button>
               </div>
             </Form>
@@ -67,7 +68,7 @@ export default function PanScreen({ loaderData: { donationId, masked }, actionDa
           to={href('/admin-dashboard/donation/single-donation/:id', { id: donationId })}
           className="btn btn-quiet justify-self-start"
         >
-          <span>Back to the gift</span>
+          <span>{m.backToGift}</span>
         </Link>
       </section>
     </div>

@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { indianStates } from '#core/fields/state.ts';
+import * as m from '#messages/admin/donations.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
@@ -16,27 +17,27 @@ type RecordDonationFormProps = {
 };
 
 const modes = [
-  { value: 'cash', label: 'Cash' },
-  { value: 'cheque', label: 'Cheque' },
-  { value: 'bank', label: 'Bank transfer' },
+  { value: 'cash', label: m.cash },
+  { value: 'cheque', label: m.cheque },
+  { value: 'bank', label: m.bankTransfer },
 ];
 const paths = [
-  { value: 'named', label: 'In a name' },
-  { value: 'tax', label: 'With tax receipt' },
-  { value: 'gupt', label: 'Quiet gift' },
+  { value: 'named', label: m.inAName },
+  { value: 'tax', label: m.withTaxReceipt },
+  { value: 'gupt', label: m.quietGift },
 ];
 const citizenships = [
-  { value: 'indian', label: 'Indian' },
-  { value: 'nri', label: 'Indian, living abroad' },
-  { value: 'foreign', label: 'Foreign citizen (also OCI)' },
+  { value: 'indian', label: m.indian },
+  { value: 'nri', label: m.indianLivingAbroad },
+  { value: 'foreign', label: m.foreignCitizen },
 ];
 
 /** The name of a field in the error summary. */
 const labels = {
-  ...{ amount: 'Amount', givenOn: 'Received on', causeId: 'Cause', bank: 'Bank of the cheque' },
-  account: 'Last digits of the account',
-  ...{ name: 'Name of the giver', inNameOf: 'In the name of', phone: 'Phone', email: 'E-mail' },
-  ...{ pan: 'PAN', addressLine: 'Address', city: 'City', pin: 'PIN code', state: 'State or union territory' },
+  ...{ amount: m.amount, givenOn: m.receivedOn, causeId: m.cause, bank: m.chequeBank },
+  account: m.lastDigits,
+  ...{ name: m.giverName, inNameOf: m.inTheNameOf, phone: m.phone, email: m.email },
+  ...{ pan: m.pan, addressLine: m.address, city: m.city, pin: m.pinCode, state: m.stateOrTerritory },
 };
 
 /** Fields that a mode or path does not need are hidden by CSS, so the form works without script. */
@@ -47,70 +48,65 @@ export function RecordDonationForm({ intentKey, today, causes, donor, refused }:
   return (
     <RecordForm className="panel admin-form record-gift" problems={summary}>
       <input type="hidden" name="intentKey" value={field('intentKey').defaultValue} />
-      <RadioGroup {...field('mode')} label="How it came" choices={modes} />
+      <RadioGroup {...field('mode')} label={m.howItCame} choices={modes} />
       <div className="admin-pair">
-        <TextInput {...field('amount')} label="Amount" prefix="₹" inputMode="decimal" autoComplete="off" />
-        <TextInput {...field('givenOn')} label="Received on" type="date" max={today} />
+        <TextInput {...field('amount')} label={m.amount} prefix="₹" inputMode="decimal" autoComplete="off" />
+        <TextInput {...field('givenOn')} label={m.receivedOn} type="date" max={today} />
       </div>
-      <Select {...field('causeId')} label="Cause" placeholder="Choose a cause" options={causes} />
+      <Select {...field('causeId')} label={m.cause} placeholder={m.chooseCause} options={causes} />
       <div className="admin-pair">
         <TextInput
           {...field('paper')}
           label={
             <>
-              <span className="for-cash">Number of the slip</span>
-              <span className="for-cheque">Cheque number</span>
-              <span className="for-bank">Bank reference (UTR)</span>
+              <span className="for-cash">{m.slipNumber}</span>
+              <span className="for-cheque">{m.chequeNumber}</span>
+              <span className="for-bank">{m.bankReference}</span>
             </>
           }
-          hint={
-            <span className="for-cash">
-              If the counter numbers its slips. Cash of ₹2,00,000 or more is barred by law; above ₹2,000 it
-              carries no tax certificate.
-            </span>
-          }
+          hint={<span className="for-cash">{m.slipHint}</span>}
           autoComplete="off"
         />
-        <TextInput {...field('bank')} className="for-cheque" label="Bank of the cheque" autoComplete="off" />
+        <TextInput {...field('bank')} className="for-cheque" label={m.chequeBank} autoComplete="off" />
         <TextInput
           {...field('account')}
           optional
           className="for-cheque"
-          label="Last digits of the account"
-          hint="They stand at the foot of the cheque. Needed where another cheque of the bank has the same number."
+          label={m.lastDigits}
+          hint={m.lastDigitsHint}
           inputMode="numeric"
           autoComplete="off"
         />
       </div>
-      <RadioGroup {...field('path')} label="Receipt" choices={paths} />
+      <RadioGroup {...field('path')} label={m.receipt} choices={paths} />
       <div className="admin-pair for-giver">
-        <TextInput {...field('name')} label="Name of the giver" autoComplete="off" />
-        <TextInput {...field('inNameOf')} optional label="In the name of" autoComplete="off" />
-        <TextInput {...field('phone')} optional label="Phone" type="tel" autoComplete="off" />
+        <TextInput {...field('name')} label={m.giverName} autoComplete="off" />
+        <TextInput {...field('inNameOf')} optional label={m.inTheNameOf} autoComplete="off" />
+        <TextInput {...field('phone')} optional label={m.phone} type="tel" autoComplete="off" />
         <TextInput
           {...field('email')}
           optional
-          label="E-mail"
+          label={m.email}
           type="email"
-          hint="The receipt goes there."
+          hint={m.receiptGoesThere}
           autoComplete="off"
         />
       </div>
       <div className="admin-pair for-tax">
-        <TextInput {...field('pan')} label="PAN" autoCapitalize="characters" autoComplete="off" />
-        <TextInput {...field('addressLine')} label="Address" autoComplete="off" />
-        <TextInput {...field('city')} label="City" autoComplete="off" />
-        <TextInput {...field('pin')} label="PIN code" inputMode="numeric" autoComplete="off" />
+        <TextInput {...field('pan')} label={m.pan} autoCapitalize="characters" autoComplete="off" />
+        <TextInput {...field('addressLine')} label={m.address} autoComplete="off" />
+        <TextInput {...field('city')} label={m.city} autoComplete="off" />
+        <TextInput {...field('pin')} label={m.pinCode} inputMode="numeric" autoComplete="off" />
         <Select
           {...field('state')}
-          label="State or union territory"
-          placeholder="Choose"
+          label={m.stateOrTerritory}
+          placeholder={m.choose}
           options={indianStates.map((state) => ({ value: state, label: state }))}
         />
       </div>
-      <Select {...field('citizenship')} label="Citizenship of the giver" options={citizenships} />
+      <Select {...field('citizenship')} label={m.giverCitizenship} options={citizenships} />
       <div className="row wrapx">
-        <Button busy={saving && 'Recording…'}>Record and write the receipt</Button>
+        <Button busy={saving && m.recording}>{m.recordAndWrite}</Button>
       </div>
     </RecordForm>
   );

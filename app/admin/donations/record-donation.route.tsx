@@ -6,12 +6,14 @@ import { manualDonationFields } from '#core/donations/manual-donation.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/donations.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { recordDonation } from '#server/donations/record-donation.ts';
 import { findPersonPage } from '#server/person-file/person-page.ts';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/record-donation.route';
 import { RecordDonationForm } from './record-donation-form.tsx';
 
@@ -44,19 +46,20 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'Record a gift' } satisfies AdminHandle;
+export const handle = { crumb: m.recordGift } satisfies AdminHandle;
 
 export default function RecordDonation({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Record a gift"
-        note="Money that you have in hand or see on the bank’s statement. The receipt follows at once."
-      />
+      <ScreenHead title={m.recordGift} note={m.recordNote} />
       {loaderData.causes.length === 0 ? (
         <Notice tone="wait">
-          A gift is given for a cause, and none takes gifts yet.{' '}
-          <Link to={href('/admin-dashboard/donation/causes')}>Look at the causes</Link> first.
+          <Sentence
+            text={m.noCauseYet}
+            parts={{
+              causes: (words) => <Link to={href('/admin-dashboard/donation/causes')}>{words}</Link>,
+            }}
+          />
         </Notice>
       ) : (
         <RecordDonationForm {...loaderData} refused={actionData} />

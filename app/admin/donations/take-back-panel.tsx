@@ -3,10 +3,12 @@ import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { takeBackWords } from '#core/donations/take-back.ts';
+import * as m from '#messages/admin/donations.ts';
 import type { DonationDetail } from '#server/donations/donation-detail-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextArea } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 
 type TakeBackPanelProps = {
   donation: DonationDetail;
@@ -29,24 +31,25 @@ export function TakeBackPanel({ donation, mayTakeBack, refused }: TakeBackPanelP
         <p>{reason}</p>
         {utr && (
           <p className="num">
-            Transfer {utr},{' '}
-            <Link to={href('/admin-dashboard/donation/claims')} className="underline">
-              see Claims to match
-            </Link>
+            <Sentence
+              text={m.transferSeeClaims(utr)}
+              parts={{
+                claims: (words) => (
+                  <Link to={href('/admin-dashboard/donation/claims')} className="underline">
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         )}
-        <p className="muted sm">
-          Taken back by {by}, {shortMoment(at)}. No sum counts this gift, and its receipt is void.
-        </p>
+        <p className="muted sm">{m.takenBackBy(by, shortMoment(at))}</p>
       </Panel>
     );
   }
   if (!mayTakeBack) return null;
   return (
-    <Panel
-      aria-labelledby="take-back"
-      title={mayTakeBack === 'entry' ? 'Entered by hand' : 'Matched transfer'}
-    >
+    <Panel aria-labelledby="take-back" title={mayTakeBack === 'entry' ? m.enteredByHand : m.matchedTransfer}>
       {mayTakeBack === 'entry' ? (
         <TakeBackForm donation={donation} refused={refused} />
       ) : (
@@ -57,8 +60,8 @@ export function TakeBackPanel({ donation, mayTakeBack, refused }: TakeBackPanelP
 }
 
 const chequeKinds = [
-  { value: 'bounced', label: 'The bank did not honour the cheque' },
-  { value: 'mistake', label: 'The entry was wrong' },
+  { value: 'bounced', label: m.notHonoured },
+  { value: 'mistake', label: m.entryWrong },
 ];
 
 function TakeBackForm({ donation, refused }: { donation: DonationDetail; refused?: RefusedForm }) {
@@ -67,20 +70,16 @@ function TakeBackForm({ donation, refused }: { donation: DonationDetail; refused
   const { field } = fieldErrors(refused, { kind: cheque ? '' : 'mistake' });
   return (
     <details className="admin-fold" open={Boolean(refused)}>
-      <summary>Take this entry back</summary>
+      <summary>{m.takeThisEntryBack}</summary>
       <Form method="post" noValidate className="admin-stack">
         <input type="hidden" name="intent" value="take-back" />
-        <p className="muted sm">
-          Nothing is deleted: a second entry says who took it back and why. Its receipt becomes void, no sum
-          counts it any more{donation.email && ', and its giver gets a letter'}. The same paper may be entered
-          again. This cannot be undone.
-        </p>
+        <p className="muted sm">{donation.email ? m.takeEntryBackAndTell : m.takeEntryBackNote}</p>
         {cheque ? (
           <Select
             {...field('kind')}
             id="take-back-kind"
-            label="What happened"
-            placeholder="Choose"
+            label={m.whatHappened}
+            placeholder={m.choose}
             options={chequeKinds}
           />
         ) : (
@@ -88,8 +87,8 @@ function TakeBackForm({ donation, refused }: { donation: DonationDetail; refused
         )}
         <ReasonField {...field('reason')} />
         <div>
-          <Button look="outline" size="sm" busy={busy && 'Taking back…'}>
-            Take the entry back
+          <Button look="outline" size="sm" busy={busy && m.takingBack}>
+            {m.takeEntryBack}
           </Button>
         </div>
       </Form>
@@ -102,19 +101,14 @@ function TakeBackMatchForm({ donation, refused }: { donation: DonationDetail; re
   const { field } = fieldErrors(refused, {});
   return (
     <details className="admin-fold" open={Boolean(refused)}>
-      <summary>Take this match back</summary>
+      <summary>{m.takeThisMatchBack}</summary>
       <Form method="post" noValidate className="admin-stack">
         <input type="hidden" name="intent" value="take-back-match" />
-        <p className="muted sm">
-          For a transfer that was matched to the wrong gift, or before it was on the statement. Nothing is
-          deleted: a second entry says who took it back and why. A receipt that was written for it becomes
-          void, no sum counts it any more{donation.email && ', and its giver gets a letter'}. The transfer
-          waits again under Claims to match, where it can be matched to the right gift.
-        </p>
+        <p className="muted sm">{donation.email ? m.takeMatchBackAndTell : m.takeMatchBackNote}</p>
         <ReasonField {...field('reason')} />
         <div>
-          <Button look="outline" size="sm" busy={busy && 'Taking back…'}>
-            Take the match back
+          <Button look="outline" size="sm" busy={busy && m.takingBack}>
+            {m.takeMatchBack}
           </Button>
         </div>
       </Form>
@@ -127,8 +121,8 @@ function ReasonField(props: { name: string; error: string | null; defaultValue: 
     <TextArea
       {...props}
       id="take-back-reason"
-      label="Reason"
-      hint="10 to 500 characters, for the office alone."
+      label={m.reason}
+      hint={m.reasonForOffice}
       rows={2}
       maxLength={500}
     />

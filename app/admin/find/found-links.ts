@@ -1,9 +1,9 @@
 import { editHref } from '#admin/menu/content-links.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { mayDo, type Role } from '#core/people/roles.ts';
-import { requestNames } from '#core/requests/request-words.ts';
 import { longDate } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/find.ts';
+import { requestNames } from '#messages/admin/inbox.ts';
 import type { Found } from '#server/find/find-everywhere.ts';
 import { href } from '#ui/href.ts';
 

@@ -5,7 +5,6 @@ import { pageHref } from '#admin/lists/page-href.ts';
 import { readSearch } from '#admin/lists/read-search.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { kindsFor, requestKinds } from '#core/requests/handlers.ts';
-import { requestNames } from '#core/requests/request-words.ts';
 import { requestStates, requestStateWords } from '#core/requests/work-on-request.ts';
 import * as m from '#messages/admin/inbox.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
@@ -85,7 +84,7 @@ export default function Inbox({ loaderData: { inbox, kinds, seats, query } }: Ro
           {...field('kind')}
           label={m.kind}
           placeholder={m.all}
-          options={kinds.map((value) => ({ value, label: requestNames[value] }))}
+          options={kinds.map((value) => ({ value, label: m.requestNames[value] }))}
         />
         <Select
           {...field('whose')}
@@ -120,7 +119,7 @@ const columns: Column<InboxRow>[] = [
       </Link>
     ),
   },
-  { label: m.kind, cell: ({ kind }) => requestNames[kind] },
+  { label: m.kind, cell: ({ kind }) => m.requestNames[kind] },
   {
     label: m.from,
     cell: ({ senderName, suspected }) => (

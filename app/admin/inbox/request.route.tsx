@@ -10,7 +10,7 @@ import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { languages } from '#core/language/languages.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { factsOf, requestNames } from '#core/requests/request-words.ts';
+import { factsOf } from '#core/requests/request-words.ts';
 import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/inbox.ts';
@@ -122,7 +122,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         num
         note={
           <>
-            {requestNames[request.kind]} {request.reference}, {shortMoment(request.createdAt)}
+            {m.requestNames[request.kind]} {request.reference}, {shortMoment(request.createdAt)}
           </>
         }
       >

@@ -9,6 +9,7 @@ import { percent } from '#core/orders/bill-sheet.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/orders.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listBillsOfMonth } from '#server/orders/bills/bill-queries.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,84 +34,74 @@ export const loader = forStaff('bills.read', async ({ url, services }) => {
   };
 });
 
-export const handle = { crumb: 'Bills' } satisfies AdminHandle;
+export const handle = { crumb: m.bills } satisfies AdminHandle;
 
 const hsnColumns: Column<HsnRow>[] = [
-  { label: 'HSN', cell: ({ hsn }) => hsn || 'none' },
-  { label: 'Rate', cell: ({ rateBp }) => (rateBp === 0 ? 'nil' : percent(rateBp)) },
-  { label: 'Quantity', numeric: true, cell: ({ quantity }) => quantity },
-  { label: 'Taxable value', numeric: true, cell: ({ taxable }) => formatRupees(taxable) },
+  { label: 'HSN', cell: ({ hsn }) => hsn || m.noHsn },
+  { label: m.rate, cell: ({ rateBp }) => (rateBp === 0 ? m.nilRate : percent(rateBp)) },
+  { label: m.quantity, numeric: true, cell: ({ quantity }) => quantity },
+  { label: m.taxableValue, numeric: true, cell: ({ taxable }) => formatRupees(taxable) },
   { label: 'CGST', numeric: true, cell: ({ cgst }) => formatRupees(cgst) },
   { label: 'SGST', numeric: true, cell: ({ sgst }) => formatRupees(sgst) },
   { label: 'IGST', numeric: true, cell: ({ igst }) => formatRupees(igst) },
-  { label: 'Amount', numeric: true, cell: ({ amount }) => <b>{formatRupees(amount)}</b> },
+  { label: m.amount, numeric: true, cell: ({ amount }) => <b>{formatRupees(amount)}</b> },
 ];
 
 export default function Bills({ loaderData: { month, hsn, bills } }: Route.ComponentProps) {
   const net = addPaise(hsn.map(({ amount }) => amount));
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Bills"
-        count={
-          <>
-            {bills.length === 1 ? '1 paper' : `${bills.length} papers`}, {formatRupees(net)} after credit
-            notes
-          </>
-        }
-      >
+      <ScreenHead title={m.bills} count={m.papersAndNet(bills.length, formatRupees(net))}>
         {bills.length > 0 && (
           <FileButton action={`${href('/admin-dashboard/orders/bills.csv')}?month=${month}`}>
-            Export the month as CSV
+            {m.exportMonth}
           </FileButton>
         )}
       </ScreenHead>
       <Form method="get" className="row wrapx items-end">
         <label className="field">
-          <span className="lbl">Month</span>
+          <span className="lbl">{m.month}</span>
           <input className="input" type="month" name="month" defaultValue={month} />
         </label>
         <Button look="outline" size="sm" type="submit">
-          Show
+          {m.show}
         </Button>
       </Form>
       {bills.length === 0 ? (
         <section className="panel">
-          <EmptyState title="No bill in this month">
-            A bill is written when an order of the shop is paid, a credit note when money of it goes back.
-          </EmptyState>
+          <EmptyState title={m.noBill}>{m.billsNote}</EmptyState>
         </section>
       ) : (
         <>
-          <Panel title="By HSN and rate, credit notes taken off">
+          <Panel title={m.byHsn}>
             <Table
-              caption="Sums by HSN"
+              caption={m.sumsByHsn}
               columns={hsnColumns}
               rows={hsn}
               rowKey={({ hsn: code, rateBp }) => `${code} ${rateBp}`}
             />
           </Panel>
-          <Panel title="Every paper">
+          <Panel title={m.everyPaper}>
             <Table
-              caption="Bills and credit notes"
+              caption={m.billsAndNotes}
               rows={bills}
               rowKey={({ id }) => id}
               columns={[
                 {
-                  label: 'Number',
+                  label: m.number,
                   cell: ({ id, number }) => (
                     <a href={billPdfPath(id)} className="font-semibold num">
                       {number}
                     </a>
                   ),
                 },
-                { label: 'Kind', cell: ({ kind }) => kindWords[kind] },
+                { label: m.kind, cell: ({ kind }) => kindWords[kind] },
                 {
-                  label: 'Date',
+                  label: m.date,
                   cell: ({ billedOn }) => <span className="num">{dayInWords(billedOn)}</span>,
                 },
-                { label: 'Order', cell: ({ orderNumber }) => <span className="num">{orderNumber}</span> },
-                { label: 'Total', numeric: true, cell: ({ total }) => formatRupees(total) },
+                { label: m.order, cell: ({ orderNumber }) => <span className="num">{orderNumber}</span> },
+                { label: m.total, numeric: true, cell: ({ total }) => formatRupees(total) },
               ]}
             />
           </Panel>
@@ -121,8 +112,8 @@ export default function Bills({ loaderData: { month, hsn, bills } }: Route.Compo
 }
 
 const kindWords = {
-  'tax-invoice': 'Tax invoice',
-  'bill-of-supply': 'Bill of supply',
-  combined: 'Invoice-cum-bill of supply',
-  'credit-note': 'Credit note',
+  'tax-invoice': m.taxInvoice,
+  'bill-of-supply': m.billOfSupply,
+  combined: m.combinedBill,
+  'credit-note': m.creditNote,
 };

@@ -2,6 +2,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { longDate } from '#core/time/date-words.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/orders.ts';
 import type { CounterDay, Moved } from '#server/orders/queries/counter-queries.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
 
@@ -11,23 +12,18 @@ import { type Column, Table } from '#ui/table/table.tsx';
 export function CounterDays({ days }: { days: CounterDay[] }) {
   if (days.length === 0) return null;
   return (
-    <Panel title="At the counter">
-      <Table
-        caption="Money over the counter, by day"
-        columns={columns}
-        rows={days}
-        rowKey={({ day }) => day}
-      />
+    <Panel title={m.atCounter}>
+      <Table caption={m.counterByDay} columns={columns} rows={days} rowKey={({ day }) => day} />
     </Panel>
   );
 }
 
 const columns: Column<CounterDay>[] = [
-  { label: 'Day', cell: ({ day }) => <span className="num">{longDate(templeDayStart(day))}</span> },
-  { label: 'Cash taken', numeric: true, cell: ({ cash }) => formatRupees(cash.taken) },
-  { label: 'Cash handed back', numeric: true, cell: ({ cash }) => formatRupees(cash.back) },
-  { label: 'Cash of the day', numeric: true, cell: ({ cash }) => <b>{rest(cash)}</b> },
-  { label: 'By UPI', numeric: true, cell: ({ upi }) => rest(upi) },
+  { label: m.day, cell: ({ day }) => <span className="num">{longDate(templeDayStart(day))}</span> },
+  { label: m.cashTaken, numeric: true, cell: ({ cash }) => formatRupees(cash.taken) },
+  { label: m.cashBack, numeric: true, cell: ({ cash }) => formatRupees(cash.back) },
+  { label: m.cashOfDay, numeric: true, cell: ({ cash }) => <b>{rest(cash)}</b> },
+  { label: m.byUpi, numeric: true, cell: ({ upi }) => rest(upi) },
 ];
 
 function rest({ taken, back }: Moved): string {

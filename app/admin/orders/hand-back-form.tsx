@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderRefund } from '#core/orders/order-view.ts';
+import * as m from '#messages/admin/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 
@@ -25,18 +26,18 @@ export function HandBackForm({ refund: { id, amount }, today, typed, error }: Ha
         name="day"
         id={`day-${id}`}
         type="date"
-        label={`Day on which ${formatRupees(amount)} was handed over`}
+        label={m.handedOverOn(formatRupees(amount))}
         defaultValue={typed ?? today}
         max={today}
         error={error}
-        hint="The whole sum at once. It is taken out of the till of this day."
+        hint={m.handBackHint}
       />
       <div className="row wrapx">
         <Button type="submit" name="mode" value="cash" size="sm" look="strong">
-          Handed back in cash
+          {m.handedBackCash}
         </Button>
         <Button type="submit" name="mode" value="upi" size="sm" look="outline">
-          Sent back by UPI
+          {m.sentBackUpi}
         </Button>
       </div>
     </Form>

@@ -3,6 +3,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { isUnpaid } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
+import * as m from '#messages/admin/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { type Column, Table } from '#ui/table/table.tsx';
@@ -24,7 +25,7 @@ export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
   const cancels = mayWrite && !over;
   const columns: Column<Line>[] = [
     {
-      label: 'Goods',
+      label: m.goods,
       cell: ({ title, options, sku }) => (
         <div>
           <b>{title}</b> {options}
@@ -33,23 +34,31 @@ export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
       ),
     },
     {
-      label: 'Pieces',
+      label: m.pieces,
       numeric: true,
       cell: ({ position, quantity, cancelled }) =>
         swapped(order, position)
-          ? 'Swapped'
+          ? m.swapped
           : cancelled > 0
-            ? `${quantity - cancelled} of ${quantity}`
+            ? m.piecesLeft(quantity - cancelled, quantity)
             : quantity,
     },
-    { label: 'Amount', numeric: true, cell: ({ amount }) => formatRupees(amount) },
+    { label: m.amount, numeric: true, cell: ({ amount }) => formatRupees(amount) },
     ...(cancels ? [cancelColumn(typed)] : []),
   ];
   const table = (
-    <Table caption="Lines" columns={columns} rows={order.lines} rowKey={({ position }) => String(position)} />
+    <Table
+      caption={m.lines}
+      columns={columns}
+      rows={order.lines}
+      rowKey={({ position }) => String(position)}
+    />
   );
   return (
-    <Panel title="Goods" aside={<span className="num">Delivery {formatRupees(order.deliveryCharge)}</span>}>
+    <Panel
+      title={m.goods}
+      aside={<span className="num">{m.deliveryCharge(formatRupees(order.deliveryCharge))}</span>}
+    >
       {cancels ? (
         <Form method="post" className="admin-form">
           <input type="hidden" name="intent" value="cancel" />
@@ -57,16 +66,14 @@ export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
           {table}
           <TextArea
             name="reason"
-            label="Why it is cancelled"
+            label={m.whyCancelled}
             rows={2}
             defaultValue={typed.reason}
-            hint="10 to 500 characters. The buyer does not read it."
+            hint={m.whyCancelledHint}
           />
           <div>
             <Button type="submit" look="outline" size="sm">
-              {isUnpaid(order.money)
-                ? 'Cancel the whole order'
-                : 'Cancel these pieces and ask for the refund'}
+              {isUnpaid(order.money) ? m.cancelWhole : m.cancelPieces}
             </Button>
           </div>
         </Form>
@@ -84,7 +91,7 @@ function swapped({ lines }: OrderView, position: number): boolean {
 }
 
 const cancelColumn = (typed: Record<string, string>): Column<Line> => ({
-  label: 'Cancel',
+  label: m.cancel,
   numeric: true,
   cell: ({ position, quantity, cancelled, title }) => (
     <>
@@ -96,7 +103,7 @@ const cancelColumn = (typed: Record<string, string>): Column<Line> => ({
         min={0}
         max={quantity - cancelled}
         defaultValue={typed[`cancel.${position}`] ?? 0}
-        aria-label={`How many to cancel: ${title}`}
+        aria-label={m.howManyToCancel(title)}
       />
     </>
   ),

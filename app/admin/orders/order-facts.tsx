@@ -4,6 +4,7 @@ import { shortMoment } from '#admin/words/moment-words.ts';
 import { disagreementWords, moneyEventWords } from '#admin/words/money-event-words.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
+import * as m from '#messages/admin/orders.ts';
 import type { OrderEvent } from '#server/orders/queries/admin-order-queries.ts';
 
 /** The buyer, the delivery address, the documents, and what happened so far. */
@@ -11,27 +12,27 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
   const { buyer, address, courier, tracking, bills, weightGrams } = order;
   return (
     <>
-      <Panel title="Buyer">
+      <Panel title={m.buyer}>
         <dl className="admin-facts">
-          <Fact label="Name">{buyer.name}</Fact>
-          <Fact label="Telephone">
+          <Fact label={m.name}>{buyer.name}</Fact>
+          <Fact label={m.telephone}>
             <a href={`tel:${buyer.phone}`} className="num">
               {buyer.phone}
             </a>
           </Fact>
-          {buyer.email && <Fact label="E-mail">{buyer.email}</Fact>}
-          <Fact label="Goes to">{address.length > 0 ? address.join(', ') : 'Collected at the shop'}</Fact>
+          {buyer.email && <Fact label={m.email}>{buyer.email}</Fact>}
+          <Fact label={m.goesTo}>{address.length > 0 ? address.join(', ') : m.collected}</Fact>
           {buyer.gstin && <Fact label="GSTIN">{buyer.gstin}</Fact>}
-          <Fact label="Weight">
-            <span className="num">{weightGrams} g</span>
+          <Fact label={m.weight}>
+            <span className="num">{m.grams(weightGrams)}</span>
           </Fact>
           {courier && (
-            <Fact label="Courier">
+            <Fact label={m.courier}>
               {courier}, <span className="num break-all">{tracking}</span>
             </Fact>
           )}
           {bills.map(({ id, number, kind }) => (
-            <Fact key={id} label={kind === 'credit-note' ? 'Credit note' : 'Bill'}>
+            <Fact key={id} label={kind === 'credit-note' ? m.creditNote : m.bill}>
               <a href={billPdfPath(id)} className="underline num">
                 {number}
               </a>
@@ -39,7 +40,7 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
           ))}
         </dl>
       </Panel>
-      <Panel title="What happened">
+      <Panel title={m.whatHappened}>
         <ol className="admin-facts">
           {events.map(({ at, kind, note }) => (
             <li key={`${kind} ${String(at)}`}>
@@ -56,15 +57,15 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
 
 /** The events of an order besides its money. */
 const eventWords: Record<string, string> = {
-  begun: 'Ordered',
-  placed: 'Goods taken from the shelf',
-  short: 'Goods were gone',
-  'swap-offered': 'Something else was offered',
-  'swap-accepted': 'The buyer took what was offered',
-  packed: 'Packed',
-  shipped: 'Given to the courier',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  'part-cancelled': 'Part of it cancelled',
-  'handed-back': 'Handed back at the counter',
+  begun: m.ordered,
+  placed: m.takenFromShelf,
+  short: m.goodsGone,
+  'swap-offered': m.elseOffered,
+  'swap-accepted': m.offerTaken,
+  packed: m.packed,
+  shipped: m.givenToCourier,
+  delivered: m.delivered,
+  cancelled: m.cancelled,
+  'part-cancelled': m.partCancelled,
+  'handed-back': m.handedBack,
 };

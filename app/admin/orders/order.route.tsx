@@ -5,6 +5,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/orders.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { cancelOrderLines } from '#server/orders/cancellations/cancel-order-lines.ts';
 import { listOrderEvents } from '#server/orders/queries/admin-order-queries.ts';
@@ -21,6 +22,7 @@ import { isOwnMoney } from '#server/purchases/four-eyes.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/order.route';
 import { LinesPanel } from './lines-panel.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -110,7 +112,7 @@ function skuFields(form: FormData): [name: string, sku: string][] {
 
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
-export const handle = { crumb: 'Order' } satisfies AdminHandle;
+export const handle = { crumb: m.order } satisfies AdminHandle;
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { order, events, ideas, me, ownMoney, today, mayWrite, mayRefund } = loaderData;
@@ -123,9 +125,10 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
     <div className="admin-stack order-board">
       <ScreenHead
         title={
-          <>
-            Order <span className="num">{order.number}</span>
-          </>
+          <Sentence
+            text={m.orderTitle(order.number)}
+            parts={{ num: (words) => <span className="num">{words}</span> }}
+          />
         }
         num
         note={formatRupees(order.total)}

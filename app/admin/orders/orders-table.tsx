@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
+import * as m from '#messages/admin/orders.ts';
 import type { OrderTab } from '#server/orders/queries/admin-order-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -14,64 +15,64 @@ export function OrdersTable({ orders, tab, mayWrite }: OrdersTableProps) {
   const columns: Column<OrderView>[] = [
     ...(ticks ? [tick] : []),
     {
-      label: 'Order',
+      label: m.order,
       cell: (order) => (
         <>
           <Link to={href('/admin-dashboard/orders/:id', { id: order.id })} className="font-semibold num">
             {order.number}
           </Link>
-          {order.delivery === 'pickup' && <Badge tone="info">Pick-up</Badge>}
+          {order.delivery === 'pickup' && <Badge tone="info">{m.pickUp}</Badge>}
         </>
       ),
     },
-    { label: 'When', cell: ({ createdAt }) => <span className="num">{shortMoment(createdAt)}</span> },
+    { label: m.when, cell: ({ createdAt }) => <span className="num">{shortMoment(createdAt)}</span> },
     {
-      label: 'Buyer',
+      label: m.buyer,
       cell: ({ buyer, address }) => (
         <div>
           {buyer.name}
-          <span className="sm faint block">{address.at(-2) ?? 'Fetches it'}</span>
+          <span className="sm faint block">{address.at(-2) ?? m.fetchesIt}</span>
         </div>
       ),
     },
-    { label: 'Goods', cell: (order) => goodsOf(order) },
-    { label: 'Total', numeric: true, cell: ({ total }) => <b className="num">{formatRupees(total)}</b> },
+    { label: m.goods, cell: (order) => goodsOf(order) },
+    { label: m.total, numeric: true, cell: ({ total }) => <b className="num">{formatRupees(total)}</b> },
     ...(tab === 'ship' && mayWrite ? [courier] : []),
     ...(tab === 'underway' || tab === 'done' ? [sent] : []),
   ];
-  return <Table caption="Orders" columns={columns} rows={orders} rowKey={({ id }) => id} />;
+  return <Table caption={m.orders} columns={columns} rows={orders} rowKey={({ id }) => id} />;
 }
 
 const tick: Column<OrderView> = {
-  label: 'Choose',
+  label: m.choose,
   cell: ({ id, number }) => (
     <label className="check">
       <input type="checkbox" name="order" value={id} />
-      <span className="sr">Order {number}</span>
+      <span className="sr">{m.orderOf(number)}</span>
     </label>
   ),
 };
 
 const courier: Column<OrderView> = {
-  label: 'Courier and tracking',
+  label: m.courierAndTracking,
   cell: ({ id, number, delivery, courier: known, tracking }) =>
     delivery === 'pickup' ? (
-      <span className="faint">Pick-up: open it to hand it over</span>
+      <span className="faint">{m.pickUpNote}</span>
     ) : (
       <span className="row wrapx gap-2">
         <input type="hidden" name="row" value={id} />
         <input
           className="input courier"
           name={`courier:${id}`}
-          aria-label={`Courier of order ${number}`}
-          placeholder="Courier"
+          aria-label={m.courierOf(number)}
+          placeholder={m.courier}
           defaultValue={known ?? ''}
         />
         <input
           className="input courier"
           name={`tracking:${id}`}
-          aria-label={`Tracking number of order ${number}`}
-          placeholder="Tracking number"
+          aria-label={m.trackingOf(number)}
+          placeholder={m.trackingNumber}
           defaultValue={tracking ?? ''}
         />
       </span>
@@ -79,7 +80,7 @@ const courier: Column<OrderView> = {
 };
 
 const sent: Column<OrderView> = {
-  label: 'Courier',
+  label: m.courier,
   cell: ({ courier: carrier, tracking }) =>
     carrier ? (
       <div>
@@ -87,7 +88,7 @@ const sent: Column<OrderView> = {
         <span className="sm num block break-all">{tracking}</span>
       </div>
     ) : (
-      <span className="faint">Picked up</span>
+      <span className="faint">{m.pickedUp}</span>
     ),
 };
 

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { readSearch } from '#admin/lists/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/orders.ts';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import {
   countOrderTabs,
@@ -75,9 +76,9 @@ function readTab(text: string | null): OrderTab {
 }
 
 const nextSteps: Partial<Record<OrderTab, { to: string; label: string }>> = {
-  pack: { to: 'packed', label: 'Mark as packed' },
-  ship: { to: 'shipped', label: 'Save couriers and send' },
-  underway: { to: 'delivered', label: 'Mark as delivered' },
+  pack: { to: 'packed', label: m.markPacked },
+  ship: { to: 'shipped', label: m.saveAndSend },
+  underway: { to: 'delivered', label: m.markDelivered },
 };
 
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
@@ -88,45 +89,41 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
     `?${new URLSearchParams({ tab, ...(search && { q: search }), page: String(page) })}`;
   return (
     <div className="admin-stack order-board">
-      <ScreenHead title="Orders">
+      <ScreenHead title={m.orders}>
         {mayBills && (
           <ButtonLink to={href('/admin-dashboard/orders/bills')} look="outline" size="sm">
-            Bills and HSN
+            {m.billsAndHsn}
           </ButtonLink>
         )}
       </ScreenHead>
       <Tabs
-        label="Orders by what they wait for"
+        label={m.byWait}
         tabs={Object.entries(tabWords).map(([key, label]) => ({
           to: `${href('/admin-dashboard/orders')}?tab=${key}`,
           label: `${label} (${counts[key as OrderTab]})`,
           current: key === tab,
         }))}
       />
-      {actionData && actionData.done > 0 && (
-        <Notice tone="good">
-          {actionData.done === 1 ? '1 order is' : `${actionData.done} orders are`} moved on.
-        </Notice>
-      )}
+      {actionData && actionData.done > 0 && <Notice tone="good">{m.movedOn(actionData.done)}</Notice>}
       {actionData?.refused.map(({ orderId, code }) => (
         <Notice key={orderId} tone="bad">
-          Order {list.orders.find(({ id }) => id === orderId)?.number ?? orderId}: {orderMessage(code)}
+          {m.orderSays(list.orders.find(({ id }) => id === orderId)?.number ?? orderId, orderMessage(code))}
         </Notice>
       ))}
       <Form method="get" className="row wrapx items-end">
         <input type="hidden" name="tab" value={tab} />
         <label className="field">
-          <span className="lbl">Order number, name, telephone or tracking number</span>
+          <span className="lbl">{m.searchFor}</span>
           <input className="input" name="q" defaultValue={search} />
         </label>
         <Button look="outline" size="sm" type="submit">
-          Find
+          {m.find}
         </Button>
       </Form>
       {list.orders.length === 0 ? (
         <section className="panel">
-          <EmptyState title={search ? 'No order matches' : 'Nothing waits here'}>
-            {search ? 'Look in the other parts too, or try fewer letters.' : emptyWords[tab]}
+          <EmptyState title={search ? m.noMatch : m.nothingWaits}>
+            {search ? m.noMatchNote : emptyWords[tab]}
           </EmptyState>
         </section>
       ) : (
@@ -137,14 +134,14 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
           {mayWrite && (
             <div className="row wrapx">
               {next && (
-                <Button type="submit" name="to" value={next.to} size="sm" busy={sending && 'Saving…'}>
+                <Button type="submit" name="to" value={next.to} size="sm" busy={sending && m.saving}>
                   {next.label}
                 </Button>
               )}
               {(tab === 'pack' || tab === 'ship') && (
                 <>
-                  <PrintButton what="list">Packing list</PrintButton>
-                  <PrintButton what="labels">Address labels</PrintButton>
+                  <PrintButton what="list">{m.packingList}</PrintButton>
+                  <PrintButton what="labels">{m.addressLabels}</PrintButton>
                 </>
               )}
             </div>

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
+import * as m from '#messages/admin/orders.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findOrder } from '#server/orders/queries/order-queries.ts';
 import { href } from '#ui/href.ts';
 import { ScriptButton } from '#ui/script-button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/print.route';
 import './print.css';
 
@@ -23,16 +25,16 @@ export const loader = forStaff(
   },
 );
 
-export const meta: Route.MetaFunction = () => [{ title: 'To print | Temple office' }];
+export const meta: Route.MetaFunction = () => [{ title: m.toPrint }];
 
 export default function Print({ loaderData: { labels, orders } }: Route.ComponentProps) {
   if (orders.length === 0) {
     return (
       <main className="print-none">
-        <h1>Nothing to print</h1>
-        <p>Tick the orders in the list first, then print.</p>
+        <h1>{m.nothingToPrint}</h1>
+        <p>{m.nothingToPrintNote}</p>
         <Link to={href('/admin-dashboard/orders')} className="btn btn-outline btn-sm">
-          To the orders
+          {m.toOrders}
         </Link>
       </main>
     );
@@ -40,12 +42,12 @@ export default function Print({ loaderData: { labels, orders } }: Route.Componen
   return (
     <main className={labels ? 'labels' : 'packing'}>
       <header className="print-bar">
-        <h1>{labels ? 'Address labels' : 'Packing list'}</h1>
+        <h1>{labels ? m.addressLabels : m.packingList}</h1>
         <ScriptButton size="sm" onClick={() => window.print()}>
-          Print
+          {m.print}
         </ScriptButton>
         <Link to={href('/admin-dashboard/orders')} className="btn btn-outline btn-sm">
-          To the orders
+          {m.toOrders}
         </Link>
       </header>
       {orders.map((order) =>
@@ -58,10 +60,10 @@ export default function Print({ loaderData: { labels, orders } }: Route.Componen
 function Label({ order: { number, buyer, address, delivery } }: { order: OrderView }) {
   return (
     <section className="label">
-      <p className="num">Order {number}</p>
+      <p className="num">{m.orderOf(number)}</p>
       <b>{buyer.name}</b>
       {delivery === 'pickup' ? (
-        <span>To be collected at the shop</span>
+        <span>{m.toBeCollected}</span>
       ) : (
         address.map((line) => <span key={line}>{line}</span>)
       )}
@@ -75,7 +77,10 @@ function Parcel({ order }: { order: OrderView }) {
   return (
     <section className="parcel">
       <h2>
-        Order <span className="num">{number}</span>, {buyer.name}
+        <Sentence
+          text={m.parcelTitle(number, buyer.name)}
+          parts={{ num: (words) => <span className="num">{words}</span> }}
+        />
       </h2>
       <ul>
         {lines
@@ -88,9 +93,7 @@ function Parcel({ order }: { order: OrderView }) {
           ))}
       </ul>
       {note && <p>“{note}”</p>}
-      <p className="num">
-        {formatRupees(total)}, {weightGrams} g
-      </p>
+      <p className="num">{m.sumAndGrams(formatRupees(total), weightGrams)}</p>
     </section>
   );
 }

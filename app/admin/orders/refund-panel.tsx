@@ -5,11 +5,12 @@ import { shortMoment } from '#admin/words/moment-words.ts';
 import { approveWords, refundWords } from '#admin/words/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderRefund } from '#core/orders/order-view.ts';
+import * as m from '#messages/admin/orders.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { HandBackForm } from './hand-back-form.tsx';
 
-const askers: Record<string, string> = { buyer: 'The buyer', gateway: 'The gateway’s own desk' };
+const askers: Record<string, string> = { buyer: m.theBuyer, gateway: m.gatewayDesk };
 
 type RefundPanelProps = {
   refund: OrderRefund;
@@ -34,12 +35,12 @@ export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, 
   const handing = counter !== null && state === 'approved';
   const again = last && (state === 'declined' || state === 'failed');
   return (
-    <Panel title={<>Refund of {formatRupees(amount)}</>} aside={<Badge tone={tone}>{label}</Badge>}>
+    <Panel title={m.refundOf(formatRupees(amount))} aside={<Badge tone={tone}>{label}</Badge>}>
       <p>
-        {stray && 'Of a payment that does not pay this order. '}
+        {stray && `${m.strayPayment} `}
         {reason}
         <span className="sm faint num block">
-          {askers[askedBy] ?? 'The office'}, {shortMoment(askedAt)}
+          {askers[askedBy] ?? m.theOffice}, {shortMoment(askedAt)}
         </span>
       </p>
       {mayRefund && (state === 'asked' || again) && (
@@ -48,7 +49,7 @@ export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, 
           <input type="hidden" name="refundId" value={id} />
           {again && (
             <Button type="submit" name="decision" value="again" size="sm" look="outline">
-              Ask for it again
+              {m.askAgain}
             </Button>
           )}
           {state === 'asked' && !mine && !ownMoney && (
@@ -57,7 +58,7 @@ export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, 
                 {approveWords(counter !== null)}
               </Button>
               <Button type="submit" name="decision" value="declined" size="sm" look="outline">
-                Decline
+                {m.decline}
               </Button>
             </>
           )}
@@ -71,9 +72,7 @@ export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, 
           error={refused?.error ?? null}
         />
       )}
-      {state === 'asked' && mine && (
-        <p className="muted sm mt-4">Somebody else must approve what you asked for.</p>
-      )}
+      {state === 'asked' && mine && <p className="muted sm mt-4">{m.elseMustApprove}</p>}
       {ownMoney && (handing || (state === 'asked' && !mine)) && (
         <p className="muted sm mt-4">{adminMessageFor('refund-to-self')}</p>
       )}

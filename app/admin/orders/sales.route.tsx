@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { periodWords } from '#admin/figures/period-figure.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { counted } from '#admin/words/counted.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { type PeriodName, periodNames, periodOf } from '#core/stats/periods.ts';
+import * as m from '#messages/admin/orders.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listCounterDays } from '#server/orders/queries/counter-queries.ts';
 import { listSales, type Sale } from '#server/orders/queries/sales-queries.ts';
@@ -31,23 +31,19 @@ export const loader = forStaff('orders.read', async ({ url, services }) => {
   return { period, sales, counter };
 });
 
-export const handle = { crumb: 'Sales' } satisfies AdminHandle;
+export const handle = { crumb: m.sales } satisfies AdminHandle;
 
 export default function Sales({ loaderData: { period, sales, counter } }: Route.ComponentProps) {
   const { rows, figure, page, pages } = sales;
   return (
     <div className="admin-stack">
       <ScreenHead
-        title="Sales"
+        title={m.sales}
         num
-        note={
-          <>
-            {counted(figure.count, 'order')}, {formatRupees(figure.net, 'short')} after refunds
-          </>
-        }
+        note={m.ordersAndNet(figure.count, formatRupees(figure.net, 'short'))}
       />
       <Tabs
-        label="Period"
+        label={m.period}
         tabs={periodNames.map((one) => ({
           to: `${href('/admin-dashboard/orders/sales')}?period=${one}`,
           label: periodWords[one],
@@ -56,10 +52,10 @@ export default function Sales({ loaderData: { period, sales, counter } }: Route.
       />
       <section className="panel">
         {rows.length > 0 ? (
-          <Table caption="Orders that were paid" columns={columns} rows={rows} rowKey={({ id }) => id} />
+          <Table caption={m.paidOrders} columns={columns} rows={rows} rowKey={({ id }) => id} />
         ) : (
-          <EmptyState picture="empty-cart" title="Nothing was sold">
-            An order stands here from the moment when it is paid.
+          <EmptyState picture="empty-cart" title={m.nothingSold}>
+            {m.paidOrdersNote}
           </EmptyState>
         )}
         <Pagination page={page} pages={pages} hrefOf={(number) => `?period=${period}&page=${number}`} />
@@ -71,23 +67,23 @@ export default function Sales({ loaderData: { period, sales, counter } }: Route.
 
 const columns: Column<Sale>[] = [
   {
-    label: 'Order',
+    label: m.order,
     cell: ({ id, number }) => (
       <Link to={href('/admin-dashboard/orders/:id', { id })} discover="none" className="font-semibold num">
         {number}
       </Link>
     ),
   },
-  { label: 'Paid', cell: ({ paidAt }) => <span className="num">{shortMoment(paidAt)}</span> },
-  { label: 'Buyer', cell: ({ buyer }) => buyer },
-  { label: 'Total', numeric: true, cell: ({ total }) => <span className="num">{formatRupees(total)}</span> },
+  { label: m.paid, cell: ({ paidAt }) => <span className="num">{shortMoment(paidAt)}</span> },
+  { label: m.buyer, cell: ({ buyer }) => buyer },
+  { label: m.total, numeric: true, cell: ({ total }) => <span className="num">{formatRupees(total)}</span> },
   {
-    label: 'Went back',
+    label: m.wentBack,
     numeric: true,
     cell: ({ back }) => (back > 0 ? <span className="num">{formatRupees(back)}</span> : '–'),
   },
   {
-    label: 'Net',
+    label: m.net,
     numeric: true,
     cell: ({ total, back }) => <b className="num">{formatRupees(paise(total - back))}</b>,
   },

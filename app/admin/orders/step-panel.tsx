@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
 import { isUnpaid } from '#core/orders/order-state.ts';
 import { isRefundedElsewhere, type OrderView } from '#core/orders/order-view.ts';
+import * as m from '#messages/admin/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,14 +12,9 @@ export function StepPanel({ order, typed }: { order: OrderView; typed: Record<st
   const steps = stepsOf(order, typed);
   if (steps === null) return null;
   return (
-    <Panel title="Next step">
+    <Panel title={m.nextStep}>
       <div className="admin-stack">
-        {isRefundedElsewhere(order) && (
-          <Notice tone="wait">
-            Money of this order is on its way back, and nobody asked for it here. Ask accounts before you pack
-            or send it.
-          </Notice>
-        )}
+        {isRefundedElsewhere(order) && <Notice tone="wait">{m.refundedElsewhere}</Notice>}
         {steps}
       </div>
     </Panel>
@@ -30,28 +26,29 @@ function stepsOf({ stage, delivery, payBy, money }: OrderView, typed: Record<str
   if (stage === 'short') {
     return (
       <Form method="post" className="admin-stack">
-        <p>
-          It is paid and the goods were gone. When they lie on the shelf again, supply it. Otherwise offer
-          something else: the buyer takes that or the money. What cannot be had you may also cancel yourself,
-          and that part of the money goes back.
-        </p>
+        <p>{m.shortNote}</p>
         <Button type="submit" name="intent" value="supply" size="sm">
-          The goods are here: supply it
+          {m.supply}
         </Button>
       </Form>
     );
   }
-  if (stage === 'placed') return <Step to="packed">Mark as packed</Step>;
-  if (stage === 'shipped') return <Step to="delivered">Mark as delivered</Step>;
+  if (stage === 'placed') return <Step to="packed">{m.markPacked}</Step>;
+  if (stage === 'shipped') return <Step to="delivered">{m.markDelivered}</Step>;
   if (stage !== 'packed') return null;
   if (delivery === 'courier') {
     return (
       <Form method="post" className="admin-form">
         <input type="hidden" name="to" value="shipped" />
-        <TextInput name="courier" label="Courier" defaultValue={typed.courier} autoComplete="off" />
-        <TextInput name="tracking" label="Tracking number" defaultValue={typed.tracking} autoComplete="off" />
+        <TextInput name="courier" label={m.courier} defaultValue={typed.courier} autoComplete="off" />
+        <TextInput
+          name="tracking"
+          label={m.trackingNumber}
+          defaultValue={typed.tracking}
+          autoComplete="off"
+        />
         <Button type="submit" size="sm">
-          Given to the courier
+          {m.givenToCourier}
         </Button>
       </Form>
     );
@@ -60,14 +57,14 @@ function stepsOf({ stage, delivery, payBy, money }: OrderView, typed: Record<str
     <Form method="post" className="row wrapx">
       <input type="hidden" name="intent" value="counter" />
       <Button type="submit" name="mode" value="upi" size="sm">
-        Paid by UPI
+        {m.paidByUpi}
       </Button>
       <Button type="submit" name="mode" value="cash" size="sm" look="outline">
-        Paid in cash
+        {m.paidInCash}
       </Button>
     </Form>
   ) : (
-    <Step to="delivered">Handed over</Step>
+    <Step to="delivered">{m.handedOver}</Step>
   );
 }
 

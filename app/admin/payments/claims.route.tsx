@@ -9,6 +9,7 @@ import { isDonationId } from '#core/donations/donation-id.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/payments.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { listWaitingClaims, type WaitingClaim } from '#server/donations/claim-queries.ts';
 import { matchUpiClaim } from '#server/donations/match-upi-claim.ts';
@@ -19,6 +20,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/claims.route';
 
 /** Transfers that donors claim, for the staff to find on the bank's statement. */
@@ -53,37 +55,40 @@ export const action = staffAction(
 
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
-export const handle = { crumb: 'Claims to match' } satisfies AdminHandle;
+export const handle = { crumb: m.claimsToMatch } satisfies AdminHandle;
 
 export default function Claims({ loaderData, actionData }: Route.ComponentProps) {
   const { claims, mayDecide, done, decided } = loaderData;
   return (
     <div className="admin-stack">
-      <ScreenHead title="Donation" />
+      <ScreenHead title={m.donation} />
       <DonationTabs here="claims" />
       {actionData && !actionData.beside && <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>}
       {!actionData && done === 'matched' && (
         <Notice tone="good">
-          Matched. Where the amount agrees, the receipt is on its way. If it was the wrong row:{' '}
-          <Link
-            to={
-              decided
-                ? href('/admin-dashboard/donation/single-donation/:id', { id: decided })
-                : href('/admin-dashboard/donation')
-            }
-          >
-            open the gift
-          </Link>{' '}
-          and take the match back.
+          <Sentence
+            text={m.matchedNote}
+            parts={{
+              gift: (words) => (
+                <Link
+                  to={
+                    decided
+                      ? href('/admin-dashboard/donation/single-donation/:id', { id: decided })
+                      : href('/admin-dashboard/donation')
+                  }
+                >
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </Notice>
       )}
-      {!actionData && done === 'rejected' && (
-        <Notice tone="good">The claim is set aside as not found.</Notice>
-      )}
+      {!actionData && done === 'rejected' && <Notice tone="good">{m.setAside}</Notice>}
       {claims.length === 0 ? (
         <section className="panel">
-          <EmptyState picture="temple-construction" title="Nothing to match">
-            When a donor tells of a UPI or bank transfer, it waits here until you find it on the statement.
+          <EmptyState picture="temple-construction" title={m.nothingToMatch}>
+            {m.nothingToMatchNote}
           </EmptyState>
         </section>
       ) : (
@@ -123,16 +128,16 @@ function Claim({ claim, mayDecide, refused }: ClaimProps) {
         <b className="num">{formatRupees(claim.amount)}</b>
       </header>
       <dl className="admin-facts">
-        <Fact label="Gift">
+        <Fact label={m.gift}>
           <Link to={href('/admin-dashboard/donation/single-donation/:id', { id: claim.donationId })}>
-            {claim.donorName ?? 'Quiet gift'}, {formatRupees(claim.total)}
+            {claim.donorName ?? m.quietGift}, {formatRupees(claim.total)}
           </Link>{' '}
-          {!agrees && <Badge tone="bad">Another amount</Badge>}
+          {!agrees && <Badge tone="bad">{m.anotherAmount}</Badge>}
         </Fact>
-        <Fact label="Paid on" num>
+        <Fact label={m.paidOn} num>
           {dayInWords(claim.paidOn)}
         </Fact>
-        <Fact label="Told us" num>
+        <Fact label={m.toldUs} num>
           {shortMoment(claim.claimedAt)}
         </Fact>
       </dl>
@@ -141,11 +146,11 @@ function Claim({ claim, mayDecide, refused }: ClaimProps) {
           <input type="hidden" name="claimId" value={claim.id} />
           {claim.takenBack && <RightDonation claim={claim} takenBack={claim.takenBack} refused={refused} />}
           <div className="row wrapx">
-            <Button look="strong" size="sm" name="decision" value="matched" busy={deciding && 'Saving…'}>
-              Found on the statement
+            <Button look="strong" size="sm" name="decision" value="matched" busy={deciding && m.saving}>
+              {m.foundOnStatement}
             </Button>
             <Button look="outline" size="sm" name="decision" value="rejected">
-              Not there
+              {m.notThere}
             </Button>
           </div>
         </Form>
@@ -161,19 +166,19 @@ function RightDonation({
   refused,
 }: Omit<ClaimProps, 'mayDecide'> & { takenBack: NonNullable<WaitingClaim['takenBack']> }) {
   const options = takenBack.donations.map(({ id, donorName, begunAt, transferCode, closed }) => {
-    const own = id === claim.donationId ? 'the same gift' : (donorName ?? 'Quiet gift');
-    const words = [own, `begun ${shortMoment(begunAt)}`, transferCode];
-    return { value: id, label: [...words, ...(closed ? ['entered anew'] : [])].join(', ') };
+    const own = id === claim.donationId ? m.sameGift : (donorName ?? m.quietGift);
+    const words = [own, m.begunAt(shortMoment(begunAt)), transferCode];
+    return { value: id, label: [...words, ...(closed ? [m.enteredAnew] : [])].join(', ') };
   });
   return (
     <>
-      <p className="muted sm">Its match was taken back: {takenBack.reason}</p>
+      <p className="muted sm">{m.matchTakenBack(takenBack.reason)}</p>
       <Select
         id={`donation-${claim.id}`}
         name="donation"
-        label="Which gift it pays"
-        hint="Gifts of this sum that nobody has paid. If none is right, press Not there and record the gift by hand."
-        placeholder="Choose"
+        label={m.whichGift}
+        hint={m.whichGiftHint}
+        placeholder={m.choose}
         options={options}
         defaultValue={refused?.donation}
         error={refused?.beside ? adminMessageFor(refused.code) : null}

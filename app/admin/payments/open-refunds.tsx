@@ -3,6 +3,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { refundWords } from '#admin/words/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/admin/payments.ts';
 import type { RefundView } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -13,7 +14,7 @@ type OpenRefund = RefundView & { paymentId: string };
 export function OpenRefunds({ refunds }: { refunds: OpenRefund[] }) {
   if (refunds.length === 0) return null;
   return (
-    <Panel title="Refunds under way">
+    <Panel title={m.refundsUnderWay}>
       <ul className="admin-rows">
         {refunds.map((refund) => {
           const { label, tone } = refundWords(refund.state, refund.atCounter);

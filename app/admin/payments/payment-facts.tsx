@@ -5,20 +5,21 @@ import { shortMoment } from '#admin/words/moment-words.ts';
 import { disagreementWords } from '#admin/words/money-event-words.ts';
 import { paymentRoleWords, paymentStatusWords } from '#admin/words/payment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/admin/payments.ts';
 import type { PaymentView } from '#server/purchases/refund-queries.ts';
 
 export function PaymentFacts({ payment }: { payment: PaymentView }) {
   const facts: [label: string, value: string | null][] = [
     [
-      'What it is',
+      m.whatItIs,
       [paymentRoleWords(payment.role, payment.order), payment.why && disagreementWords(payment.why)]
         .filter(Boolean)
         .join(': '),
     ],
-    ['Status', paymentStatusWords[payment.status]],
-    ['Mode', modeWords[payment.mode] ?? payment.mode],
-    ['Taken', payment.capturedAt && shortMoment(payment.capturedAt)],
-    ['Returned', payment.refunded > 0 ? formatRupees(payment.refunded) : null],
+    [m.status, paymentStatusWords[payment.status]],
+    [m.mode, modeWords[payment.mode] ?? payment.mode],
+    [m.taken, payment.capturedAt && shortMoment(payment.capturedAt)],
+    [m.returned, payment.refunded > 0 ? formatRupees(payment.refunded) : null],
   ];
   return (
     <dl className="admin-facts">
@@ -29,7 +30,7 @@ export function PaymentFacts({ payment }: { payment: PaymentView }) {
             {value}
           </Fact>
         ))}
-      <Fact label={payment.mode === 'online' ? 'Number at the gateway' : 'Number in the books'}>
+      <Fact label={payment.mode === 'online' ? m.gatewayNumber : m.booksNumber}>
         <RecordNumber>{payment.id}</RecordNumber>
       </Fact>
     </dl>

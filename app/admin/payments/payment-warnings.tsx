@@ -2,10 +2,12 @@ import { Form, Link, useNavigation } from 'react-router';
 import { Fact } from '#admin/records/fact.tsx';
 import { RecordNumber } from '#admin/records/record-number.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import * as m from '#messages/admin/payments.ts';
 import type { WarningView } from '#server/purchases/warning-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import { warningWords } from './warning-words.ts';
 
 type PaymentWarningsProps = { warnings: WarningView[]; maySee: boolean };
@@ -14,7 +16,7 @@ type PaymentWarningsProps = { warnings: WarningView[]; maySee: boolean };
 export function PaymentWarnings({ warnings, maySee }: PaymentWarningsProps) {
   if (warnings.length === 0) return null;
   return (
-    <ul className="admin-stack" aria-label="News of the gateway to look at">
+    <ul className="admin-stack" aria-label={m.gatewayNews}>
       {warnings.map((warning) => (
         <Warning key={warning.id} warning={warning} maySee={maySee} />
       ))}
@@ -30,17 +32,17 @@ function Warning({ warning, maySee }: { warning: WarningView; maySee: boolean })
     <li className="panel">
       <header>
         <h2>{title}</h2>
-        <Badge tone="wait">Look at it</Badge>
+        <Badge tone="wait">{m.lookAtIt}</Badge>
       </header>
       <p>{said}</p>
       <p className="muted">{advice}</p>
       <dl className="admin-facts">
         <Concerned warning={warning} />
-        <Fact label="Heard" num>
+        <Fact label={m.heard} num>
           {shortMoment(warnedAt)}
         </Fact>
         {paymentId && (
-          <Fact label="Number at the gateway">
+          <Fact label={m.gatewayNumber}>
             {known ? (
               <Link to={href('/admin-dashboard/donation/payments/:paymentId', { paymentId })}>
                 {paymentId}
@@ -54,13 +56,8 @@ function Warning({ warning, maySee }: { warning: WarningView; maySee: boolean })
       {maySee && (
         <Form method="post" className="row wrapx mt-4">
           <input type="hidden" name="warningId" value={id} />
-          <Button
-            look="outline"
-            size="sm"
-            busy={saving && 'Saving…'}
-            aria-label={`I have looked at it: ${title}`}
-          >
-            I have looked at it
+          <Button look="outline" size="sm" busy={saving && m.saving} aria-label={m.lookedAtOf(title)}>
+            {m.lookedAt}
           </Button>
         </Form>
       )}
@@ -72,22 +69,25 @@ function Warning({ warning, maySee }: { warning: WarningView; maySee: boolean })
 function Concerned({ warning: { order, donationId, orderId } }: { warning: WarningView }) {
   if (order)
     return (
-      <Fact label="Order">
+      <Fact label={m.order}>
         <Link to={href('/admin-dashboard/orders/:id', { id: order.id })}>
-          Open order <span className="num">{order.number}</span>
+          <Sentence
+            text={m.openOrder(order.number)}
+            parts={{ num: (words) => <span className="num">{words}</span> }}
+          />
         </Link>
       </Fact>
     );
   if (donationId)
     return (
-      <Fact label="Gift">
+      <Fact label={m.gift}>
         <Link to={href('/admin-dashboard/donation/single-donation/:id', { id: donationId })}>
-          Open the gift
+          {m.openGift}
         </Link>
       </Fact>
     );
   return orderId ? (
-    <Fact label="Order at the gateway">
+    <Fact label={m.gatewayOrder}>
       <RecordNumber>{orderId}</RecordNumber>
     </Fact>
   ) : null;

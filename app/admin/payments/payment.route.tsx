@@ -5,6 +5,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
+import * as m from '#messages/admin/payments.ts';
 import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { decideOrderRefund } from '#server/orders/refunds/decide-order-refund.ts';
 import { askRefund } from '#server/purchases/ask-refund.ts';
@@ -95,7 +96,7 @@ export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 import { sumWords } from '#admin/words/sum-words.ts';
 
-export const handle = { crumb: 'Payment' } satisfies AdminHandle;
+export const handle = { crumb: m.payment } satisfies AdminHandle;
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { payment, refunds, me, ownMoney, mayRefund, mayRefundOther, eligibility, originals } = loaderData;
@@ -113,7 +114,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       </div>
       {wrong && <Notice tone="bad">{wrong}</Notice>}
       <div className="admin-two">
-        <Panel title="Payment">
+        <Panel title={m.payment}>
           <PaymentFacts payment={payment} />
         </Panel>
         <div className="admin-stack">
@@ -130,9 +131,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           ))}
           {mayAsk && <AskRefundForm payment={payment} originals={originals} answer={actionData ?? null} />}
           {!mayAsk && (refunds.length === 0 || eligibility === 'refund-too-small') && (
-            <Notice>
-              {mayRefund ? adminMessageFor(eligibility) : 'Owner and accounts may ask for a refund.'}
-            </Notice>
+            <Notice>{mayRefund ? adminMessageFor(eligibility) : m.whoMayAsk}</Notice>
           )}
         </div>
       </div>
@@ -142,8 +141,8 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
 
 function backOf({ donationId, order }: Route.ComponentProps['loaderData']['payment']) {
   if (order)
-    return { to: href('/admin-dashboard/orders/:id', { id: order.id }), label: `Order ${order.number}` };
+    return { to: href('/admin-dashboard/orders/:id', { id: order.id }), label: m.orderOf(order.number) };
   return donationId
-    ? { to: href('/admin-dashboard/donation/single-donation/:id', { id: donationId }), label: 'The gift' }
-    : { to: href('/admin-dashboard/donation/payments'), label: 'Payments to check' };
+    ? { to: href('/admin-dashboard/donation/single-donation/:id', { id: donationId }), label: m.theGift }
+    : { to: href('/admin-dashboard/donation/payments'), label: m.paymentsToCheck };
 }

@@ -5,10 +5,12 @@ import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { approveWords, refundWords } from '#admin/words/refund-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/admin/payments.ts';
 import type { RefundView } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 
 type RefundCardProps = {
   refund: RefundView;
@@ -26,25 +28,25 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
   const { label, tone } = refundWords(state, atCounter);
   const waits = state === 'asked';
   return (
-    <Panel title={<>Refund of {formatRupees(refund.amount)}</>} aside={<Badge tone={tone}>{label}</Badge>}>
+    <Panel title={m.refundOf(formatRupees(refund.amount))} aside={<Badge tone={tone}>{label}</Badge>}>
       <dl className="admin-facts">
-        <Fact label="Why">{refund.reason}</Fact>
-        {refund.needsOwner && <Fact label="Paid twice">No. An owner decides.</Fact>}
+        <Fact label={m.why}>{refund.reason}</Fact>
+        {refund.needsOwner && <Fact label={m.paidTwice}>{m.ownerDecides}</Fact>}
         {refund.originalId && (
-          <Fact label="Double of">
+          <Fact label={m.doubleOf}>
             <Link
               to={href('/admin-dashboard/donation/single-donation/:id', { id: refund.originalId })}
               className="underline"
             >
-              The gift that stands
+              {m.giftThatStands}
             </Link>
           </Fact>
         )}
-        <Fact label="Asked">
+        <Fact label={m.asked}>
           {refund.askedBy.name}, <span className="num">{shortMoment(refund.askedAt)}</span>
         </Fact>
         {refund.decidedAt && (
-          <Fact label="Decided">
+          <Fact label={m.decided}>
             {refund.decidedBy}, <span className="num">{shortMoment(refund.decidedAt)}</span>
           </Fact>
         )}
@@ -52,28 +54,30 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
       {waits && mayDecide && (
         <Form method="post" className="row wrapx mt-4">
           <input type="hidden" name="refundId" value={refund.id} />
-          <Button look="strong" size="sm" name="decision" value="approved" busy={deciding && 'Saving…'}>
+          <Button look="strong" size="sm" name="decision" value="approved" busy={deciding && m.saving}>
             {approveWords(atCounter)}
           </Button>
           <Button look="outline" size="sm" name="decision" value="declined">
-            Decline
+            {m.decline}
           </Button>
         </Form>
       )}
       {waits && isMine && (
-        <p className="muted sm mt-4">
-          {refund.needsOwner ? 'An owner' : 'Somebody else of owner or accounts'} must approve what you asked
-          for.
-        </p>
+        <p className="muted sm mt-4">{refund.needsOwner ? m.ownerMustApprove : m.elseMustApprove}</p>
       )}
       {waits && !isMine && isOwnMoney && <p className="muted sm mt-4">{adminMessageFor('refund-to-self')}</p>}
       {state === 'approved' && atCounter && order && (
         <p className="mt-4">
-          Whoever hands it over says so in{' '}
-          <Link to={href('/admin-dashboard/orders/:id', { id: order.id })} className="underline">
-            order <span className="num">{order.number}</span>
-          </Link>
-          .
+          <Sentence
+            text={m.handOverIn(order.number)}
+            parts={{
+              order: (words) => (
+                <Link to={href('/admin-dashboard/orders/:id', { id: order.id })} className="num underline">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
     </Panel>

@@ -11,6 +11,7 @@ import { disagreementWords } from '#admin/words/money-event-words.ts';
 import { paymentRoleWords } from '#admin/words/payment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/payments.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { listOpenRefunds } from '#server/purchases/refund-queries.ts';
 import { seeWarning } from '#server/purchases/see-warning.ts';
@@ -20,6 +21,7 @@ import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/waiting-payments.route';
 import { OpenRefunds } from './open-refunds.tsx';
 import { PaymentWarnings } from './payment-warnings.tsx';
@@ -47,19 +49,19 @@ export const action = staffAction(
   },
 );
 
-const doneWords = { seen: 'Taken off the list. The log keeps who has looked at it.' };
+const doneWords = { seen: m.takenOffList };
 
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 import { sumWords } from '#admin/words/sum-words.ts';
 
-export const handle = { crumb: 'Payments to check' } satisfies AdminHandle;
+export const handle = { crumb: m.paymentsToCheck } satisfies AdminHandle;
 
 export default function WaitingPayments({ loaderData, actionData }: Route.ComponentProps) {
   const { payments, refunds, warnings, maySee, done } = loaderData;
   return (
     <div className="admin-stack">
-      <ScreenHead title="Donation" />
+      <ScreenHead title={m.donation} />
       <DonationTabs here="payments" />
       {actionData && <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
@@ -67,9 +69,8 @@ export default function WaitingPayments({ loaderData, actionData }: Route.Compon
       <OpenRefunds refunds={refunds} />
       {payments.length === 0 && warnings.length === 0 ? (
         <section className="panel">
-          <EmptyState picture="donate" title="Nothing to look at">
-            A second payment for the same gift or order, one of another amount, or one that came too late
-            waits here, and so does news of the gateway that somebody must look at.
+          <EmptyState picture="donate" title={m.nothingToLookAt}>
+            {m.nothingToLookAtNote}
           </EmptyState>
         </section>
       ) : (
@@ -99,32 +100,35 @@ function Payment({ payment }: { payment: WaitingPayment }) {
       </header>
       <dl className="admin-facts">
         {payment.why && (
-          <Fact label="What differs">
+          <Fact label={m.whatDiffers}>
             <span className="block first-letter:uppercase">{disagreementWords(payment.why)}</span>
           </Fact>
         )}
-        <Fact label={payment.order ? 'Order' : 'Gift'}>
+        <Fact label={payment.order ? m.order : m.gift}>
           {payment.order ? (
             <Link to={href('/admin-dashboard/orders/:id', { id: payment.order.id })}>
-              Open order <span className="num">{payment.order.number}</span>
+              <Sentence
+                text={m.openOrder(payment.order.number)}
+                parts={{ num: (words) => <span className="num">{words}</span> }}
+              />
             </Link>
           ) : payment.donationId ? (
             <Link to={href('/admin-dashboard/donation/single-donation/:id', { id: payment.donationId })}>
-              Open the gift
+              {m.openGift}
             </Link>
           ) : (
-            'Unknown'
+            m.unknown
           )}
         </Fact>
-        <Fact label="Taken" num>
+        <Fact label={m.taken} num>
           {shortMoment(payment.capturedAt)}
         </Fact>
         {payment.refunded > 0 && (
-          <Fact label="Already returned" num>
+          <Fact label={m.alreadyReturned} num>
             {formatRupees(payment.refunded)}
           </Fact>
         )}
-        <Fact label="Number at the gateway">
+        <Fact label={m.gatewayNumber}>
           <RecordNumber>{payment.id}</RecordNumber>
         </Fact>
       </dl>

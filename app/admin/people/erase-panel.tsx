@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import * as m from '#messages/admin/people.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 
@@ -12,17 +13,14 @@ export function ErasePanel({ mark, isGuest, error }: ErasePanelProps) {
   return (
     <section className="panel">
       <details className="admin-fold" open={error !== null}>
-        <summary>Erase this person</summary>
+        <summary>{m.erasePerson}</summary>
         <Form method="post" noValidate className="admin-stack">
           <input type="hidden" name="intent" value="erase" />
-          <p className="muted sm">
-            {isGuest ? 'This page' : 'Account, profile'}, seva bookings, requests and notes go for good.
-            Gifts, orders, receipts and bills stay, as the law asks. It cannot be taken back.
-          </p>
-          <TextInput name="confirmed" label={`Type ${mark} to confirm`} autoComplete="off" error={error} />
+          <p className="muted sm">{isGuest ? m.eraseGuestNote : m.eraseAccountNote}</p>
+          <TextInput name="confirmed" label={m.typeToConfirm(mark)} autoComplete="off" error={error} />
           <div>
-            <Button look="outline" size="sm" busy={busy && 'Erasing…'}>
-              Erase for good
+            <Button look="outline" size="sm" busy={busy && m.erasing}>
+              {m.eraseForGood}
             </Button>
           </div>
         </Form>

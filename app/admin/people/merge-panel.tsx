@@ -1,9 +1,11 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
+import * as m from '#messages/admin/people.ts';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 
 type MergePanelProps = { person: PersonPage; typed: string; error: string | null };
 
@@ -11,14 +13,19 @@ type MergePanelProps = { person: PersonPage; typed: string; error: string | null
 export function MergePanel({ person: { merged, partOf }, typed, error }: MergePanelProps) {
   const busy = useNavigation().formData?.get('intent') === 'merge';
   return (
-    <Panel aria-labelledby="merge" title="The same person">
+    <Panel aria-labelledby="merge" title={m.samePerson}>
       {partOf && (
         <p>
-          Seen as a part of{' '}
-          <Link to={href('/admin-dashboard/people/:id', { id: partOf.id })} className="underline">
-            {partOf.name}
-          </Link>
-          .
+          <Sentence
+            text={m.partOf(partOf.name)}
+            parts={{
+              person: (words) => (
+                <Link to={href('/admin-dashboard/people/:id', { id: partOf.id })} className="underline">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
       <ul className="admin-records">
@@ -35,14 +42,8 @@ export function MergePanel({ person: { merged, partOf }, typed, error }: MergePa
             </span>
             <Form method="post">
               <input type="hidden" name="mergeId" value={one.mergeId} />
-              <Button
-                look="outline"
-                size="sm"
-                name="intent"
-                value="undo"
-                aria-label={`Part ${one.name} again`}
-              >
-                Undo
+              <Button look="outline" size="sm" name="intent" value="undo" aria-label={m.partAgain(one.name)}>
+                {m.undo}
               </Button>
             </Form>
           </li>
@@ -54,15 +55,15 @@ export function MergePanel({ person: { merged, partOf }, typed, error }: MergePa
           <TextInput
             name="email"
             id="merge-email"
-            label="Their other e-mail or phone"
-            hint="A phone finds a guest; where several share it, write the name after it. Only the office sees the two as one: both keep their sign-in and their own history."
+            label={m.theirOther}
+            hint={m.theirOtherHint}
             autoComplete="off"
             defaultValue={typed}
             error={error}
           />
           <div>
-            <Button look="outline" size="sm" busy={busy && 'Saving…'}>
-              See them as one
+            <Button look="outline" size="sm" busy={busy && m.saving}>
+              {m.seeAsOne}
             </Button>
           </div>
         </Form>

@@ -4,6 +4,7 @@ import { RecordForm } from '#admin/forms/record-form.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { newPersonFields } from '#core/people/read-new-person.ts';
+import * as m from '#messages/admin/people.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { addPerson } from '#server/people/add-person.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -11,6 +12,7 @@ import { Checkbox } from '#ui/forms/choice.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/new-person.route';
 
 /** Somebody whom the temple met elsewhere: at a stall, by telephone, in an old book. */
@@ -31,40 +33,44 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'Add a person' } satisfies AdminHandle;
+export const handle = { crumb: m.addPerson } satisfies AdminHandle;
 
 const labels = {
-  name: 'Full name',
-  email: 'E-mail',
-  phone: 'Phone',
-  city: 'City',
-  consent: 'Where their consent comes from',
+  name: m.fullName,
+  email: m.email,
+  phone: m.phone,
+  city: m.city,
+  consent: m.consentFrom,
 };
 
 export default function NewPerson({ actionData }: Route.ComponentProps) {
   const saving = useNavigation().state === 'submitting';
   const { field, summary } = fieldErrors(actionData, {}, labels);
+  const known = actionData?.known;
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Add a person"
-        note="Somebody whom the temple met elsewhere. What they give, buy or ask later is found with them."
-      />
+      <ScreenHead title={m.addPerson} note={m.addPersonNote} />
       <RecordForm className="panel admin-form" problems={summary}>
-        {actionData?.known && (
+        {known && (
           <Notice tone="wait">
-            Known already:{' '}
-            <Link
-              to={href('/admin-dashboard/people/:id', { id: actionData.known.id })}
-              className="font-semibold underline"
-            >
-              {actionData.known.name}
-            </Link>
+            <Sentence
+              text={m.knownAlready(known.name)}
+              parts={{
+                person: (words) => (
+                  <Link
+                    to={href('/admin-dashboard/people/:id', { id: known.id })}
+                    className="font-semibold underline"
+                  >
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </Notice>
         )}
         {actionData?.mayBeAnother && (
           <Checkbox name="another" defaultChecked={actionData.typed.another === 'on'}>
-            This is another person with the same telephone
+            {m.anotherPerson}
           </Checkbox>
         )}
         <TextInput {...field('name')} label={labels.name} autoComplete="off" />
@@ -74,22 +80,17 @@ export default function NewPerson({ actionData }: Route.ComponentProps) {
             optional
             label={labels.email}
             type="email"
-            hint="An e-mail address or a phone number is needed."
+            hint={m.emailOrPhoneHint}
             autoComplete="off"
           />
           <TextInput {...field('phone')} optional label={labels.phone} type="tel" autoComplete="off" />
         </div>
         <TextInput {...field('city')} optional label={labels.city} autoComplete="off" />
-        <TextInput
-          {...field('consent')}
-          label={labels.consent}
-          hint="Who agreed, how and when, like “signed card at the Janmashtami stall”. It stands beside them as a note."
-          autoComplete="off"
-        />
+        <TextInput {...field('consent')} label={labels.consent} hint={m.consentHint} autoComplete="off" />
         <div className="row wrapx">
-          <Button busy={saving && 'Adding…'}>Add them</Button>
+          <Button busy={saving && m.adding}>{m.addThem}</Button>
           <ButtonLink to={href('/admin-dashboard/people')} look="quiet">
-            Cancel
+            {m.cancel}
           </ButtonLink>
         </div>
       </RecordForm>

@@ -2,10 +2,10 @@ import { Form, Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { pageHref } from '#admin/lists/page-href.ts';
-import { counted } from '#admin/words/counted.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/people.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listPeople, type PersonRow } from '#server/person-file/people-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -39,33 +39,33 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
   const asked = new URLSearchParams(query);
   return (
     <div className="admin-stack">
-      <ScreenHead title="People" count={counted(count, 'person', 'people')}>
+      <ScreenHead title={m.people} count={m.peopleCount(count)}>
         <div className="row wrapx">
           {may.export && count > 0 && (
             // The response is a file: the router must not handle it.
             <Form method="post" action={fileOf(query)} reloadDocument>
               <Button look="outline" size="sm">
-                Save as a file
+                {m.saveAsFile}
               </Button>
             </Form>
           )}
           {may.add && (
             <ButtonLink to={href('/admin-dashboard/people/new')} size="sm">
-              Add a person
+              {m.addPerson}
             </ButtonLink>
           )}
         </div>
       </ScreenHead>
       <FilterForm
-        label="Find people"
+        label={m.findPeople}
         asked={query}
         all={query === '' ? null : href('/admin-dashboard/people')}
       >
         <TextInput
           optional
           name="search"
-          label="Name, e-mail or phone"
-          hint="The first letters or digits are enough."
+          label={m.searchFor}
+          hint={m.searchHint}
           type="search"
           className="wide"
           defaultValue={asked.get('search') ?? ''}
@@ -73,20 +73,18 @@ export default function People({ loaderData: { people, query, may } }: Route.Com
         <Select
           optional
           name="kind"
-          label="Who"
-          placeholder="Everybody"
+          label={m.who}
+          placeholder={m.everybody}
           options={personKinds}
           defaultValue={asked.get('kind') ?? ''}
         />
       </FilterForm>
       <section className="panel">
         {rows.length > 0 ? (
-          <Table caption="People" columns={columns} rows={rows} rowKey={({ id }) => id} />
+          <Table caption={m.people} columns={columns} rows={rows} rowKey={({ id }) => id} />
         ) : (
-          <EmptyState picture="kirtan" title={query === '' ? 'Nobody yet' : 'Nobody matches'}>
-            {query === ''
-              ? 'Who signs up, gives, buys, books or asks on the site stands here.'
-              : 'Try the first letters of a name or address.'}
+          <EmptyState picture="kirtan" title={query === '' ? m.nobodyYet : m.nobodyMatches}>
+            {query === '' ? m.nobodyYetNote : m.nobodyMatchesNote}
           </EmptyState>
         )}
         <Pagination page={page} pages={pages} hrefOf={pageHref(query)} />
@@ -102,27 +100,27 @@ function fileOf(query: string): string {
   return `${href('/admin-dashboard/people/people.csv')}${wanted.size > 0 ? `?${wanted}` : ''}`;
 }
 
-const none = <span className="faint">None</span>;
+const none = <span className="faint">{m.none}</span>;
 
 const columns: Column<PersonRow>[] = [
   {
-    label: 'Name',
+    label: m.name,
     cell: ({ id, name, kind }) => (
       <>
         <Link to={href('/admin-dashboard/people/:id', { id })} discover="none" className="font-semibold">
           {name}
         </Link>{' '}
-        {kind === 'guest' && <Badge tone="info">Guest</Badge>}
+        {kind === 'guest' && <Badge tone="info">{m.guest}</Badge>}
       </>
     ),
   },
-  { label: 'E-mail', cell: ({ email }) => (email ? <span className="break-all">{email}</span> : none) },
-  { label: 'Phone', cell: ({ phone }) => (phone ? <span className="num">{phone}</span> : none) },
-  { label: 'City', cell: ({ city }) => city ?? none },
-  { label: 'Since', cell: ({ since }) => <span className="num">{longDate(since)}</span> },
-  { label: 'Gifts', numeric: true, cell: ({ donations }) => <span className="num">{donations}</span> },
+  { label: m.email, cell: ({ email }) => (email ? <span className="break-all">{email}</span> : none) },
+  { label: m.phone, cell: ({ phone }) => (phone ? <span className="num">{phone}</span> : none) },
+  { label: m.city, cell: ({ city }) => city ?? none },
+  { label: m.since, cell: ({ since }) => <span className="num">{longDate(since)}</span> },
+  { label: m.gifts, numeric: true, cell: ({ donations }) => <span className="num">{donations}</span> },
   {
-    label: 'Given',
+    label: m.given,
     numeric: true,
     cell: ({ given }) => <b className="num">{formatRupees(given, 'short')}</b>,
   },

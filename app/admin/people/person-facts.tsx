@@ -1,9 +1,10 @@
 import { Panel } from '#admin/frame/panel.tsx';
 import { Fact } from '#admin/records/fact.tsx';
 import type { Profile } from '#core/people/profile.ts';
+import * as m from '#messages/admin/people.ts';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 
-const citizenWords = { indian: 'Indian', nri: 'Indian, abroad', foreign: 'Foreign' };
+const citizenWords = { indian: m.indian, nri: m.indianAbroad, foreign: m.foreign };
 
 /** The profile of a person. The PAN is masked here as everywhere. */
 export function PersonFacts({ person: { profile, email, phone } }: { person: PersonPage }) {
@@ -13,16 +14,12 @@ export function PersonFacts({ person: { profile, email, phone } }: { person: Per
 /** A guest has no profile: only what their donations, orders and bookings hold. */
 function GuestFacts({ email, phone }: Pick<PersonPage, 'email' | 'phone'>) {
   const facts = [
-    ['E-mail', email],
-    ['Phone', phone],
+    [m.email, email],
+    [m.phone, phone],
   ].flatMap(([label, value]) => (label && value ? [[label, value]] : []));
   return (
-    <Panel aria-labelledby="facts" title="Without an account">
-      <p className="muted sm mb-4">
-        {email
-          ? 'Known by this e-mail, which nobody has proven.'
-          : 'Known by this phone and name; no e-mail was given.'}
-      </p>
+    <Panel aria-labelledby="facts" title={m.withoutAccount}>
+      <p className="muted sm mb-4">{email ? m.knownByEmail : m.knownByPhone}</p>
       <Facts facts={facts} />
     </Panel>
   );
@@ -31,18 +28,18 @@ function GuestFacts({ email, phone }: Pick<PersonPage, 'email' | 'phone'>) {
 function ProfileFacts({ profile }: { profile: Profile }) {
   const place = [profile.addressLine, profile.city, profile.state, profile.pin].filter(Boolean).join(', ');
   const facts: [label: string, value: string | null][] = [
-    ['E-mail', profile.email],
-    ['Phone', profile.phone],
+    [m.email, profile.email],
+    [m.phone, profile.phone],
     ['WhatsApp', profile.whatsapp],
-    ['Initiated name', profile.initiatedName],
-    ['Born on', profile.bornOn],
-    ['Citizenship', profile.citizenship && citizenWords[profile.citizenship]],
-    ['PAN', profile.panMasked],
-    ['Address', place || null],
-    ['Language', profile.language === 'hi' ? 'Hindi' : 'English'],
+    [m.initiatedName, profile.initiatedName],
+    [m.bornOn, profile.bornOn],
+    [m.citizenship, profile.citizenship && citizenWords[profile.citizenship]],
+    [m.pan, profile.panMasked],
+    [m.address, place || null],
+    [m.language, profile.language === 'hi' ? m.hindi : m.english],
   ];
   return (
-    <Panel aria-labelledby="facts" title="Profile">
+    <Panel aria-labelledby="facts" title={m.profile}>
       <Facts facts={facts.flatMap(([label, value]) => (value ? [[label, value]] : []))} />
     </Panel>
   );

@@ -6,10 +6,11 @@ import { pledgeStateWords } from '#admin/words/pledge-words.ts';
 import { lineWords } from '#core/donations/line-words.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { requestNames } from '#core/requests/request-words.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
 import type { SevaState } from '#core/sevas/seva-booking.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import { requestNames } from '#messages/admin/inbox.ts';
+import * as m from '#messages/admin/people.ts';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -21,13 +22,12 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
   const { donations, pledges, requests, bookings, orders } = person;
   const memberships = requests.filter(({ kind }) => kind === 'membership');
   const others = requests.filter(({ kind }) => kind !== 'membership');
-  const countWords = donations.count === 1 ? '1 gift' : `${donations.count} gifts`;
   return (
     <div className="admin-stack">
       <Records
-        title="Gifts"
-        note={`${countWords}, ${formatRupees(donations.given, 'short')}`}
-        empty="No gift in this person’s account or from this address."
+        title={m.gifts}
+        note={m.giftsAndSum(donations.count, formatRupees(donations.given, 'short'))}
+        empty={m.noGift}
         rows={donations.latest.map((donation) => ({
           key: donation.id,
           to: href('/admin-dashboard/donation/single-donation/:id', { id: donation.id }),
@@ -38,29 +38,21 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
       />
       {pledges.length > 0 && (
         <Records
-          title="Monthly promises"
+          title={m.monthlyPromises}
           empty=""
           rows={pledges.map(({ id, causeTitle, amount, day, state, thisMonth }) => ({
             key: id,
             name: causeTitle,
-            facts: `${formatRupees(amount, 'short')} a month, letter on day ${day}${thisMonth.fulfilled ? ', kept this month' : ''}`,
+            facts: (thisMonth.fulfilled ? m.promiseKept : m.promise)(formatRupees(amount, 'short'), day),
             badge: <Badge tone={pledgeStateWords[state].tone}>{pledgeStateWords[state].label}</Badge>,
           }))}
         />
       )}
+      <Records title={m.membership} empty={m.noMembership} rows={memberships.map((one) => requestRow(one))} />
+      <Records title={m.requests} empty={m.noRequest} rows={others.map((one) => requestRow(one))} />
       <Records
-        title="Membership"
-        empty="No application for membership."
-        rows={memberships.map((one) => requestRow(one))}
-      />
-      <Records
-        title="Requests"
-        empty="Nothing asked from this address."
-        rows={others.map((one) => requestRow(one))}
-      />
-      <Records
-        title="Sevas"
-        empty="No seva booked from this address."
+        title={m.sevas}
+        empty={m.noSeva}
         rows={bookings.map(({ id, title, day, state }) => ({
           key: id,
           name: title,
@@ -70,12 +62,12 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
       />
       {seesOrders && (
         <Records
-          title="Orders"
-          empty="Nothing bought in the shop."
+          title={m.orders}
+          empty={m.noOrder}
           rows={orders.map(({ id, number, total, createdAt }) => ({
             key: id,
             to: href('/admin-dashboard/orders/:id', { id }),
-            name: `Order ${number}`,
+            name: m.orderOf(number),
             facts: `${formatRupees(total)}, ${shortMoment(createdAt)}`,
           }))}
         />
@@ -122,7 +114,7 @@ function Records({ title, note, empty, rows }: { title: string; note?: string; e
 }
 
 const sevaStates: Record<SevaState, { tone: 'good' | 'wait' | 'info'; label: string }> = {
-  asked: { tone: 'wait', label: 'Perhaps a robot' },
-  confirmed: { tone: 'good', label: 'Confirmed' },
-  cancelled: { tone: 'info', label: 'Cancelled' },
+  asked: { tone: 'wait', label: m.perhapsRobot },
+  confirmed: { tone: 'good', label: m.confirmed },
+  cancelled: { tone: 'info', label: m.cancelled },
 };

@@ -8,6 +8,7 @@ import { NotesPanel } from '#admin/records/notes-panel.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/people.ts';
 import {
   does,
   forStaff,
@@ -80,13 +81,13 @@ export const action = staffActions(
 );
 
 const doneWords: Record<string, string> = {
-  added: 'They are in the list. What they give, buy or ask from now on is found here.',
-  note: 'The note is kept.',
-  merge: 'The two are one person for the office.',
-  undo: 'They are two people again.',
+  added: m.added,
+  note: m.noteKept,
+  merge: m.nowOne,
+  undo: m.nowTwo,
 };
 
-export const handle = { crumb: 'Person' } satisfies AdminHandle;
+export const handle = { crumb: m.person } satisfies AdminHandle;
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
   const { person, notes, may, done } = loaderData;
@@ -99,26 +100,22 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       <ScreenHead
         title={person.name}
         num
-        note={
-          <>
-            {person.profile ? 'With us since' : 'First seen on'} {longDate(person.since)}
-          </>
-        }
+        note={person.profile ? m.withUsSince(longDate(person.since)) : m.firstSeenOn(longDate(person.since))}
       >
         <div className="row wrapx">
-          {person.isStaff && <Badge tone="info">Works in the office</Badge>}
+          {person.isStaff && <Badge tone="info">{m.worksInOffice}</Badge>}
           {may.recordDonation && (
             <ButtonLink
               to={`${href('/admin-dashboard/donation/record')}?person=${person.id}`}
               look="outline"
               size="sm"
             >
-              Record a gift
+              {m.recordGift}
             </ButtonLink>
           )}
           {may.export && (
             <FileButton action={href('/admin-dashboard/people/:id/data.json', { id: person.id })}>
-              Their data as a file
+              {m.dataAsFile}
             </FileButton>
           )}
         </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { pledgeStateWords } from '#admin/words/pledge-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/pledges.ts';
 import type { PledgeLine } from '#server/pledges/admin-pledge-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -14,7 +15,7 @@ import type { Column } from '#ui/table/table.tsx';
 export function pledgeColumns(mayOpenPeople: boolean): Column<PledgeLine>[] {
   return [
     {
-      label: 'Donor',
+      label: m.donor,
       cell: ({ personId, name, email }) => (
         <>
           <Link
@@ -32,21 +33,21 @@ export function pledgeColumns(mayOpenPeople: boolean): Column<PledgeLine>[] {
         </>
       ),
     },
-    { label: 'Cause', cell: ({ causeTitle }) => causeTitle },
+    { label: m.cause, cell: ({ causeTitle }) => causeTitle },
     {
-      label: 'A month',
+      label: m.aMonth,
       numeric: true,
       cell: ({ amount }) => <b className="num">{formatRupees(amount, 'short')}</b>,
     },
-    { label: 'Day', numeric: true, cell: ({ day }) => <span className="num">{day}</span> },
-    { label: 'This month', cell: ThisMonth },
+    { label: m.day, numeric: true, cell: ({ day }) => <span className="num">{day}</span> },
+    { label: m.thisMonth, cell: ThisMonth },
     {
-      label: 'Next letter',
+      label: m.nextLetter,
       cell: ({ nextOn }) =>
-        nextOn ? <span className="num">{dayInWords(nextOn)}</span> : <span className="faint">None</span>,
+        nextOn ? <span className="num">{dayInWords(nextOn)}</span> : <span className="faint">{m.none}</span>,
     },
     {
-      label: 'Since',
+      label: m.since,
       cell: ({ madeOn, state }) => (
         <>
           <span className="num">{dayInWords(madeOn)}</span>{' '}
@@ -60,14 +61,12 @@ export function pledgeColumns(mayOpenPeople: boolean): Column<PledgeLine>[] {
 }
 
 function ThisMonth({ thisMonth: { fulfilled, given, amount, outcome } }: PledgeLine) {
-  if (fulfilled) return <Badge tone="good">Kept</Badge>;
+  if (fulfilled) return <Badge tone="good">{m.kept}</Badge>;
   if (given > 0) {
     return (
-      <span className="num">
-        {formatRupees(given, 'short')} of {formatRupees(amount, 'short')}
-      </span>
+      <span className="num">{m.givenOf(formatRupees(given, 'short'), formatRupees(amount, 'short'))}</span>
     );
   }
-  if (outcome === 'closed') return <span className="muted">Cause closed</span>;
-  return <span className="muted">{outcome === 'asked' ? 'Asked, not given' : 'Not given'}</span>;
+  if (outcome === 'closed') return <span className="muted">{m.causeClosed}</span>;
+  return <span className="muted">{outcome === 'asked' ? m.askedNotGiven : m.notGiven}</span>;
 }

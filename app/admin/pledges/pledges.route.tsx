@@ -3,11 +3,11 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { readSearch } from '#admin/lists/read-search.ts';
 import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
-import { counted } from '#admin/words/counted.ts';
 import { pledgeStateWords } from '#admin/words/pledge-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { pledgeStates } from '#core/pledges/monthly-pledge.ts';
+import * as m from '#messages/admin/pledges.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listPledges } from '#server/pledges/admin-pledge-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -34,7 +34,7 @@ export const loader = forStaff('donations.read', async ({ url, services, staff }
   };
 });
 
-export const handle = { crumb: 'Monthly promises' } satisfies AdminHandle;
+export const handle = { crumb: m.monthlyPromises } satisfies AdminHandle;
 
 export default function MonthlyPledges({ loaderData }: Route.ComponentProps) {
   const { list, asked, mayOpenPeople } = loaderData;
@@ -42,55 +42,50 @@ export default function MonthlyPledges({ loaderData }: Route.ComponentProps) {
   const filtered = asked.status !== 'running' || asked.kept !== '' || asked.search !== '';
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Donation"
-        count={`${counted(count, 'promise')}, ${formatRupees(total, 'short')} a month`}
-      />
+      <ScreenHead title={m.donation} count={m.promisesAndSum(count, formatRupees(total, 'short'))} />
       <DonationTabs here="pledges" />
       <FilterForm
-        label="Find promises"
+        label={m.findPromises}
         asked={asked}
         all={filtered ? href('/admin-dashboard/donation/promises') : null}
       >
         <TextInput
           optional
           name="search"
-          label="Name or e-mail"
+          label={m.nameOrEmail}
           type="search"
           className="wide"
           defaultValue={asked.search}
         />
         <Select
           name="status"
-          label="State"
+          label={m.state}
           defaultValue={asked.status}
           options={pledgeStates.map((value) => ({ value, label: pledgeStateWords[value].label }))}
         />
         <Select
           name="kept"
-          label="This month"
+          label={m.thisMonth}
           optional
-          placeholder="All"
+          placeholder={m.all}
           defaultValue={asked.kept}
           options={[
-            { value: 'yes', label: 'Kept' },
-            { value: 'no', label: 'Not kept yet' },
+            { value: 'yes', label: m.kept },
+            { value: 'no', label: m.notKeptYet },
           ]}
         />
       </FilterForm>
       <section className="panel">
         {rows.length > 0 ? (
           <Table
-            caption="Monthly promises"
+            caption={m.monthlyPromises}
             columns={pledgeColumns(mayOpenPeople)}
             rows={rows}
             rowKey={({ id }) => id}
           />
         ) : (
-          <EmptyState picture="donate" title={filtered ? 'No promise matches' : 'No promise yet'}>
-            {filtered
-              ? 'Take a filter away to see more.'
-              : 'When a donor promises a monthly gift, it stands here. Nothing is taken by itself.'}
+          <EmptyState picture="donate" title={filtered ? m.noMatch : m.noPromise}>
+            {filtered ? m.takeFilterAway : m.noPromiseNote}
           </EmptyState>
         )}
         <Pagination

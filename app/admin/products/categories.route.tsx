@@ -3,6 +3,7 @@ import { asProblems, type RefusedForm } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/products.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { categoryFields, deleteCategory, saveCategory } from '#server/products/save-category.ts';
 import { listAdminCategories } from '#server/products/shop-rule-queries.ts';
@@ -37,18 +38,16 @@ export const action = staffActions(
   },
 );
 
-export const handle = { crumb: 'Categories' } satisfies AdminHandle;
+export const handle = { crumb: m.categories } satisfies AdminHandle;
 
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
   const { categories, mayWrite, saved } = loaderData;
   const refusedOf = (row: string) => (actionData?.row === row ? actionData : undefined);
   return (
     <div className="admin-stack">
-      <ScreenHead title="Products" />
+      <ScreenHead title={m.products} />
       <ProductTabs here="categories" />
-      {!actionData && saved && (
-        <Notice tone="good">{saved === 'gone' ? 'It is gone.' : 'Saved. The shop shows it now.'}</Notice>
-      )}
+      {!actionData && saved && <Notice tone="good">{saved === 'gone' ? m.gone : m.savedInShop}</Notice>}
       {categories.map((category) => (
         <CategoryForm
           key={`${category.id} ${category.version}`}

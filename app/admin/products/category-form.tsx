@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { FormVersion } from '#admin/forms/form-version.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import * as m from '#messages/admin/products.ts';
 import type { AdminCategory } from '#server/products/shop-rule-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
@@ -31,12 +32,12 @@ export function CategoryForm({ category, mayWrite, place = 0, refused }: Categor
   return (
     <Panel
       className="admin-stack"
-      aria-label={category?.title ?? 'New category'}
-      title={category?.title ?? 'New category'}
+      aria-label={category?.title ?? m.newCategory}
+      title={category?.title ?? m.newCategory}
       aside={
         category && (
           <Link to={`${href('/all-products')}?category=${category.id}`} className="num">
-            {category.products === 1 ? '1 product' : `${category.products} products`}
+            {m.productCount(category.products)}
           </Link>
         )
       }
@@ -52,27 +53,22 @@ export function CategoryForm({ category, mayWrite, place = 0, refused }: Categor
           <input type="hidden" name="row" value={row} />
           <FormVersion opened={field('version').defaultValue} />
           <div className="category-row">
-            <TextInput {...own('title')} label="Name" maxLength={60} />
-            <TextInput {...own('titleHi')} optional label="Name in Hindi" lang="hi" maxLength={60} />
+            <TextInput {...own('title')} label={m.name} maxLength={60} />
+            <TextInput {...own('titleHi')} optional label={m.nameInHindi} lang="hi" maxLength={60} />
             {category === null ? (
-              <TextInput
-                {...own('id')}
-                label="Address"
-                hint="Small letters, digits and hyphens. It stays for good."
-                autoCapitalize="none"
-              />
+              <TextInput {...own('id')} label={m.address} hint={m.addressHint} autoCapitalize="none" />
             ) : (
               <input type="hidden" name="id" value={row} />
             )}
-            <TextInput {...own('position')} label="Place in the list" inputMode="numeric" />
+            <TextInput {...own('position')} label={m.placeInList} inputMode="numeric" />
           </div>
           <div className="row wrapx">
-            <Button size="sm" look={category ? 'outline' : 'strong'} busy={saving && 'Saving…'}>
-              {category ? 'Save' : 'Make the category'}
+            <Button size="sm" look={category ? 'outline' : 'strong'} busy={saving && m.saving}>
+              {category ? m.save : m.makeCategory}
             </Button>
             {category?.products === 0 && (
               <Button size="sm" look="outline" name="intent" value="delete">
-                Delete
+                {m.remove}
               </Button>
             )}
           </div>

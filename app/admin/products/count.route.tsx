@@ -4,6 +4,7 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { readSearch } from '#admin/lists/read-search.ts';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { optionWords } from '#core/products/product.ts';
+import * as m from '#messages/admin/products.ts';
 import { forStaff, on, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import {
   type AdminVariant,
@@ -58,20 +59,20 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'Count the stock' } satisfies AdminHandle;
+export const handle = { crumb: m.countStock } satisfies AdminHandle;
 
 export default function Count({ loaderData, actionData }: Route.ComponentProps) {
   const { categories, category, rows, page, pages } = loaderData;
   const saving = useNavigation().state === 'submitting';
   return (
     <div className="admin-stack">
-      <ScreenHead title="Products" />
+      <ScreenHead title={m.products} />
       <ProductTabs here="count" />
       {actionData && <CountNotice {...actionData} />}
       <section className="panel admin-stack">
         {categories.length > 0 && (
           <Tabs
-            label="Shelves"
+            label={m.shelves}
             tabs={categories.map(({ id, title }) => ({
               to: `${here}?category=${id}`,
               label: title,
@@ -80,10 +81,8 @@ export default function Count({ loaderData, actionData }: Route.ComponentProps) 
           />
         )}
         {rows.length === 0 ? (
-          <EmptyState title="This shelf is empty">
-            {categories.length === 0
-              ? 'Products stand on the shelf of their category. Make a category and a product first.'
-              : 'No article stands in this category.'}
+          <EmptyState title={m.shelfEmpty}>
+            {categories.length === 0 ? m.shelfEmptyNew : m.shelfEmptyNote}
           </EmptyState>
         ) : (
           <Form
@@ -92,17 +91,15 @@ export default function Count({ loaderData, actionData }: Route.ComponentProps) 
             className="admin-stack"
             key={rows.map(({ id, onHand }) => `${id}${onHand}`).join()}
           >
-            <p className="sm muted">
-              Write what you counted. Lines left empty were not counted and stay as they are.
-            </p>
+            <p className="sm muted">{m.writeWhatCounted}</p>
             <Table
-              caption="Articles to count"
+              caption={m.articlesToCount}
               columns={columnsFor(actionData)}
               rows={rows}
               rowKey={({ id }) => id}
             />
             <div className="row wrapx">
-              <Button busy={saving && 'Writing…'}>Write the count</Button>
+              <Button busy={saving && m.writing}>{m.writeCount}</Button>
             </div>
           </Form>
         )}
@@ -119,17 +116,17 @@ export default function Count({ loaderData, actionData }: Route.ComponentProps) 
 type Answer = Route.ComponentProps['actionData'];
 
 function CountNotice({ counted, differed, problems }: NonNullable<Answer>) {
-  const words = `${counted} counted, ${differed} of them differed and ${differed === 1 ? 'is' : 'are'} corrected.`;
+  const words = m.countedWords(counted, differed);
   return (
     <Notice tone={problems.length > 0 ? 'wait' : 'good'}>
-      {words} {problems.length > 0 && `${problems.length} could not be written, see below.`}
+      {words} {problems.length > 0 && m.notWritten(problems.length)}
     </Notice>
   );
 }
 
 const columnsFor = (answer: Answer): Column<AdminVariant>[] => [
   {
-    label: 'Article',
+    label: m.article,
     cell: ({ title, options }) => (
       <div>
         <b className="font-semibold">{title}</b>
@@ -137,10 +134,10 @@ const columnsFor = (answer: Answer): Column<AdminVariant>[] => [
       </div>
     ),
   },
-  { label: 'Article number', cell: ({ sku }) => <span className="num">{sku}</span> },
-  { label: 'Should be', numeric: true, cell: ({ onHand }) => <span className="num">{onHand}</span> },
+  { label: m.articleNumber, cell: ({ sku }) => <span className="num">{sku}</span> },
+  { label: m.shouldBe, numeric: true, cell: ({ onHand }) => <span className="num">{onHand}</span> },
   {
-    label: 'Counted',
+    label: m.countedHead,
     cell: ({ id, onHand, sku }) => {
       const problem = answer?.problems.find(({ variantId }) => variantId === id);
       return (
@@ -154,7 +151,7 @@ const columnsFor = (answer: Answer): Column<AdminVariant>[] => [
             inputMode="numeric"
             defaultValue={answer?.typed[id] ?? ''}
             className="input"
-            aria-label={`Counted: ${sku}`}
+            aria-label={m.countedOf(sku)}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `count-${id}` : undefined}
           />

@@ -2,6 +2,7 @@ import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { MadeRecordName, MadeRecords } from '#admin/lists/made-records.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/products.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { type AdminZone, listAdminZones } from '#server/products/shop-rule-queries.ts';
 import { href } from '#ui/href.ts';
@@ -14,29 +15,23 @@ export const loader = forStaff('products.read', async ({ services, staff }) => {
   return { zones: await listAdminZones(services), mayWrite: mayDo(staff.roles, 'products.write') };
 });
 
-export const handle = { crumb: 'Delivery' } satisfies AdminHandle;
+export const handle = { crumb: m.delivery } satisfies AdminHandle;
 
 export default function Delivery({ loaderData: { zones, mayWrite } }: Route.ComponentProps) {
   return (
     <MadeRecords
-      title="Products"
+      title={m.products}
       tabs={<ProductTabs here="delivery" />}
-      make={mayWrite ? { to: hrefOf('new'), words: 'New zone' } : null}
-      about={
-        <p className="muted">
-          A PIN code belongs to the zone with its longest beginning: 201 goes before 20. Where no zone has it,
-          only fetching at the shop is offered.
-        </p>
-      }
+      make={mayWrite ? { to: hrefOf('new'), words: m.newZone } : null}
+      about={<p className="muted">{m.zonesAbout}</p>}
       none={{
         picture: 'tours-vrindavan',
-        title: 'No zone yet',
-        words:
-          'Until there is one, everything is collected at the shop. Make the first: where parcels go, and what sending costs.',
+        title: m.noZone,
+        words: m.noZoneNote,
       }}
       isEmpty={zones.length === 0}
     >
-      <Table caption="Delivery zones" columns={columnsFor(mayWrite)} rows={zones} rowKey={({ id }) => id} />
+      <Table caption={m.deliveryZones} columns={columnsFor(mayWrite)} rows={zones} rowKey={({ id }) => id} />
     </MadeRecords>
   );
 }
@@ -45,40 +40,43 @@ const hrefOf = (id: string) => href('/admin-dashboard/products/delivery/:id', { 
 
 const columnsFor = (mayWrite: boolean): Column<AdminZone>[] => [
   {
-    label: 'Zone',
+    label: m.zone,
     cell: ({ id, title }) => <MadeRecordName to={mayWrite ? hrefOf(id) : null} title={title} />,
   },
   {
-    label: 'PIN codes',
+    label: m.pinCodes,
     cell: ({ prefixes }) => (
       <span className="whitespace-normal">
-        {prefixes.slice(0, 6).join(', ')}
-        {prefixes.length > 6 && ` and ${prefixes.length - 6} more`}
+        {prefixes.length > 6
+          ? m.prefixesAndMore(prefixes.slice(0, 6).join(', '), prefixes.length - 6)
+          : prefixes.join(', ')}
       </span>
     ),
   },
   {
-    label: 'Charge',
+    label: m.charge,
     cell: ({ rates, furtherKg }) => (
       <span className="whitespace-normal">
-        {rates
-          .map(({ upToGrams, charge }) => `${formatRupees(charge, 'short')} to ${kilograms(upToGrams)}`)
-          .join(', ')}
-        , then {formatRupees(furtherKg, 'short')} a kg
+        {m.chargesThen(
+          rates
+            .map(({ upToGrams, charge }) => m.chargeTo(formatRupees(charge, 'short'), kilograms(upToGrams)))
+            .join(', '),
+          formatRupees(furtherKg, 'short'),
+        )}
       </span>
     ),
   },
   {
-    label: 'Free from',
+    label: m.freeFrom,
     numeric: true,
     cell: ({ freeFrom }) =>
-      freeFrom === null ? <span className="faint">Never</span> : formatRupees(freeFrom, 'short'),
+      freeFrom === null ? <span className="faint">{m.never}</span> : formatRupees(freeFrom, 'short'),
   },
   {
-    label: 'Working days',
+    label: m.workingDays,
     numeric: true,
-    cell: ({ days }) => (days.min === days.max ? days.min : `${days.min} to ${days.max}`),
+    cell: ({ days }) => (days.min === days.max ? days.min : m.daysFromTo(days.min, days.max)),
   },
 ];
 
-const kilograms = (grams: number) => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`);
+const kilograms = (grams: number) => (grams < 1000 ? m.grams(grams) : m.kilograms(grams / 1000));

@@ -6,6 +6,7 @@ import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { rateFields } from '#core/products/tax-form.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/products.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { addGstRate, withdrawGstRate } from '#server/products/add-gst-rate.ts';
 import { makeTaxClass, removeTaxClass } from '#server/products/make-tax-class.ts';
@@ -44,7 +45,7 @@ export const action = staffActions(
   },
 );
 
-export const handle = { crumb: 'GST rates' } satisfies AdminHandle;
+export const handle = { crumb: m.gstRates } satisfies AdminHandle;
 
 export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
   const { classes, today, mayWrite, saved } = loaderData;
@@ -52,14 +53,11 @@ export default function Gst({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData && refusalOf(actionData, classes);
   return (
     <div className="admin-stack">
-      <ScreenHead title="Products" />
+      <ScreenHead title={m.products} />
       <ProductTabs here="gst" />
-      {!actionData && saved && <Notice tone="good">Saved.</Notice>}
+      {!actionData && saved && <Notice tone="good">{m.saved}</Notice>}
       {refusal && <Notice tone="bad">{refusal}</Notice>}
-      <Notice>
-        A rate is added from a day on; one that is or was in force stays, since bills were made by it. Ask the
-        accountant before a change.
-      </Notice>
+      <Notice>{m.ratesAbout}</Notice>
       {classes.map((one) => (
         <TaxClassPanel
           key={`${one.id} ${one.version}`}

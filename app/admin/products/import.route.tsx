@@ -4,6 +4,7 @@ import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { largestProductFile, productColumns } from '#core/products/product-table.ts';
+import * as m from '#messages/admin/products.ts';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { type ImportAnswer, importProducts } from '#server/products/import-products.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,7 +33,7 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'From and to a file' } satisfies AdminHandle;
+export const handle = { crumb: m.fromAndToFile } satisfies AdminHandle;
 
 export default function Import({ actionData }: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting';
@@ -41,12 +42,12 @@ export default function Import({ actionData }: Route.ComponentProps) {
   const [tooLarge, setTooLarge] = useState(false);
   return (
     <div className="admin-stack">
-      <ScreenHead title="Products" />
+      <ScreenHead title={m.products} />
       <ProductTabs here="import" />
       {actionData && <Outcome answer={actionData} />}
       <div className="admin-two">
         <section className="panel admin-form">
-          <h2>From a file</h2>
+          <h2>{m.fromFile}</h2>
           <Form
             method="post"
             encType="multipart/form-data"
@@ -56,12 +57,9 @@ export default function Import({ actionData }: Route.ComponentProps) {
           >
             <Field
               name="file"
-              label="CSV file"
-              error={
-                (tooLarge ? adminMessageFor('csv-large') : null) ||
-                (refused ? 'This was not taken in: what to mend stands above.' : null)
-              }
-              hint="One row a variant, UTF-8, at most 200 KB. Take the file of this shop as a pattern."
+              label={m.csvFile}
+              error={(tooLarge ? adminMessageFor('csv-large') : null) || (refused ? m.notTakenIn : null)}
+              hint={m.csvHint}
             >
               {(control) => (
                 <input
@@ -77,40 +75,34 @@ export default function Import({ actionData }: Route.ComponentProps) {
             </Field>
             <RadioGroup
               name="mode"
-              label="What to do"
+              label={m.whatToDo}
               defaultValue="check"
               choices={[
-                { value: 'check', label: 'Only check it' },
-                { value: 'store', label: 'Check and store it' },
+                { value: 'check', label: m.onlyCheck },
+                { value: 'store', label: m.checkAndStore },
               ]}
             />
             <div>
-              <Button busy={sending && 'Reading…'}>Read the file</Button>
+              <Button busy={sending && m.reading}>{m.readFile}</Button>
             </div>
           </Form>
         </section>
         <section className="panel admin-form">
-          <h2>To a file</h2>
-          <p>
-            All products with all variants, for a spreadsheet. What is on hand stands there for reading; stock
-            changes only in its ledger.
-          </p>
+          <h2>{m.toFile}</h2>
+          <p>{m.toFileNote}</p>
           <p>
             <a
               className="btn btn-outline btn-sm"
               href={href('/admin-dashboard/products/products.csv')}
               download
             >
-              Download products.csv
+              {m.downloadFile}
             </a>
           </p>
           <details className="admin-fold">
-            <summary>The columns</summary>
+            <summary>{m.theColumns}</summary>
             <p className="sm break-all">{productColumns.join(', ')}</p>
-            <p className="sm">
-              Pictures: “shop-beads=What it shows | tulsi=What it shows”. Variants of a listed product that
-              the file leaves out are no longer offered; products that it does not name stay as they are.
-            </p>
+            <p className="sm">{m.columnsNote}</p>
           </details>
         </section>
       </div>
@@ -119,27 +111,19 @@ export default function Import({ actionData }: Route.ComponentProps) {
 }
 
 function Outcome({ answer: { stored, problems, made, changed } }: { answer: ImportAnswer }) {
-  const words = `${made.length} new, ${changed.length} known`;
+  const words = m.newAndKnown(made.length, changed.length);
   if (problems.length === 0)
-    return (
-      <Notice tone={stored ? 'good' : 'info'}>
-        {stored
-          ? `Stored: ${words}.`
-          : `The file is right: ${words}. Nothing is stored yet; choose “Check and store it”.`}
-      </Notice>
-    );
+    return <Notice tone={stored ? 'good' : 'info'}>{stored ? m.stored(words) : m.fileRight(words)}</Notice>;
   return (
     <section className="panel admin-stack" aria-labelledby="import-problems">
-      <h2 id="import-problems">
-        {problems.length === 1 ? 'One place' : `${problems.length} places`} to mend. Nothing was stored.
-      </h2>
+      <h2 id="import-problems">{m.placesToMend(problems.length)}</h2>
       <div className="import-problems">
         <Table
-          caption="What is wrong in the file"
+          caption={m.wrongInFile}
           columns={[
-            { label: 'Line', numeric: true, cell: ({ line }) => <span className="num">{line}</span> },
-            { label: 'Column', cell: ({ field }) => field || <span className="faint">Whole row</span> },
-            { label: 'What is wrong', cell: ({ code, values }) => adminMessageFor(code, values) },
+            { label: m.line, numeric: true, cell: ({ line }) => <span className="num">{line}</span> },
+            { label: m.column, cell: ({ field }) => field || <span className="faint">{m.wholeRow}</span> },
+            { label: m.whatIsWrong, cell: ({ code, values }) => adminMessageFor(code, values) },
           ]}
           rows={problems}
           rowKey={({ line, field, code }) => `${line} ${field} ${code}`}

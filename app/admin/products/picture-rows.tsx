@@ -1,5 +1,6 @@
 import { type PictureChoice, PictureInput } from '#admin/media-picker/picture-input.tsx';
 import type { TypedPicture } from '#core/products/product-form.ts';
+import * as m from '#messages/admin/products.ts';
 
 type PictureRowsProps = {
   rows: TypedPicture[];
@@ -12,14 +13,14 @@ type PictureRowsProps = {
 export function PictureRows({ rows, choices, problemOf, onChoose }: PictureRowsProps) {
   return (
     <fieldset className="picture-inputs">
-      <legend className="lbl">Pictures</legend>
+      <legend className="lbl">{m.pictures}</legend>
       {rows.map((row, at) => (
         <PictureInput
           // biome-ignore lint/suspicious/noArrayIndexKey: new rows have no name yet
           key={at}
           name="pictureImage"
           id={`pictures.${at}.image`}
-          label={at === 0 ? 'Picture 1, on cards' : `Picture ${at + 1}`}
+          label={at === 0 ? m.firstPicture : m.picture(at + 1)}
           optional={at > 0}
           error={problemOf(`pictures.${at}.image`)}
           defaultValue={row.image}

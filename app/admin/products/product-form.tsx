@@ -5,6 +5,7 @@ import { RecordForm } from '#admin/forms/record-form.tsx';
 import { SlugInput } from '#admin/forms/slug-input.tsx';
 import type { PictureChoice } from '#admin/media-picker/picture-input.tsx';
 import type { TypedPicture, TypedProduct, TypedVariant } from '#core/products/product-form.ts';
+import * as m from '#messages/admin/products.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { PictureRows } from './picture-rows.tsx';
@@ -27,22 +28,22 @@ type ProductFormProps = {
 
 const optionsOf = (named: readonly Named[]) => named.map(({ id, title }) => ({ value: id, label: title }));
 const states = [
-  { value: 'draft', label: 'Draft: not shown' },
-  { value: 'live', label: 'Live: sold' },
-  { value: 'hidden', label: 'Hidden: its page says it is not sold' },
+  { value: 'draft', label: m.stateDraft },
+  { value: 'live', label: m.stateLive },
+  { value: 'hidden', label: m.stateHidden },
 ];
 
 const mostPictures = 8;
 
 /** The name of a field in the error summary. */
 const labels = {
-  ...{ title: 'Title', titleHi: 'Title in Hindi', id: 'Address', category: 'Category', status: 'State' },
-  ...{ description: 'Description', choose: 'What is chosen', taxClass: 'Tax class', hsn: 'HSN' },
-  ...{ netQuantity: 'Net quantity', origin: 'Country of origin', maker: 'Maker or packer', fssai: 'FSSAI' },
-  ...{ bestBefore: 'Best before', lowStockLevel: 'Low stock at' },
-  ...{ 'pictures.image': 'Picture {n}', 'pictures.alt': 'Picture {n}', 'variants.sku': 'Article number {n}' },
-  ...{ 'variants.options': 'Choice {n}', 'variants.price': 'Price {n}', 'variants.mrp': 'Printed MRP {n}' },
-  ...{ 'variants.grams': 'Weight {n}', 'variants.picture': 'Shown by {n}', 'variants.offered': 'State {n}' },
+  ...{ title: m.title, titleHi: m.titleInHindi, id: m.address, category: m.category, status: m.state },
+  ...{ description: m.description, choose: m.whatIsChosen, taxClass: m.taxClass, hsn: 'HSN' },
+  ...{ netQuantity: m.netQuantity, origin: m.origin, maker: m.maker, fssai: 'FSSAI' },
+  ...{ bestBefore: m.bestBefore, lowStockLevel: m.lowStockAt },
+  ...{ 'pictures.image': m.pictureN, 'pictures.alt': m.pictureN, 'variants.sku': m.articleNumberN },
+  ...{ 'variants.options': m.choiceN, 'variants.price': m.priceN, 'variants.mrp': m.mrpN },
+  ...{ 'variants.grams': m.weightN, 'variants.picture': m.shownByN, 'variants.offered': m.stateN },
 };
 
 export function ProductForm({ id, current, choices, library, refused }: ProductFormProps) {
@@ -52,26 +53,20 @@ export function ProductForm({ id, current, choices, library, refused }: ProductF
   return (
     <RecordForm className="admin-stack" problems={summary} version={field('version').defaultValue}>
       <section className="panel admin-form">
-        <h2>What it is</h2>
+        <h2>{m.whatItIs}</h2>
         <div className="admin-pair">
-          <TextInput {...field('title')} label="Title" maxLength={120} />
-          <TextInput {...field('titleHi')} optional label="Title in Hindi" lang="hi" maxLength={120} />
-          <SlugInput id={id} field={field} label="Address" example="tulsi-japa-mala" />
+          <TextInput {...field('title')} label={m.title} maxLength={120} />
+          <TextInput {...field('titleHi')} optional label={m.titleInHindi} lang="hi" maxLength={120} />
+          <SlugInput id={id} field={field} label={m.address} example="tulsi-japa-mala" />
           <Select
             {...field('category')}
-            label="Category"
-            placeholder="Choose"
+            label={m.category}
+            placeholder={m.choose}
             options={optionsOf(choices.categories)}
           />
-          <Select {...field('status')} label="State" options={states} />
+          <Select {...field('status')} label={m.state} options={states} />
         </div>
-        <TextArea
-          {...field('description')}
-          optional
-          label="Description"
-          hint="Plain words. Part paragraphs by an empty line."
-          rows={6}
-        />
+        <TextArea {...field('description')} optional label={m.description} hint={m.plainWords} rows={6} />
         <PictureRows
           rows={pictures}
           choices={library}
@@ -82,13 +77,8 @@ export function ProductForm({ id, current, choices, library, refused }: ProductF
         />
       </section>
       <section className="panel admin-form">
-        <h2>Variants</h2>
-        <TextInput
-          {...field('choose')}
-          optional
-          label="What is chosen"
-          hint="Language, Size: the names, parted by commas. Empty where there is nothing to choose."
-        />
+        <h2>{m.variants}</h2>
+        <TextInput {...field('choose')} optional label={m.whatIsChosen} hint={m.chosenHint} />
         <VariantRows
           rows={refused?.variants ?? current.variants}
           pictures={pictures}
@@ -96,36 +86,30 @@ export function ProductForm({ id, current, choices, library, refused }: ProductF
         />
       </section>
       <section className="panel admin-form">
-        <h2>Law and shelf</h2>
+        <h2>{m.lawAndShelf}</h2>
         <div className="admin-pair">
           <Select
             {...field('taxClass')}
-            label="Tax class"
-            placeholder="Choose"
+            label={m.taxClass}
+            placeholder={m.choose}
             options={optionsOf(choices.taxClasses)}
           />
-          <TextInput
-            {...field('hsn')}
-            optional
-            label="HSN"
-            inputMode="numeric"
-            hint="The accountant knows it."
-          />
-          <TextInput {...field('netQuantity')} optional label="Net quantity" hint="500 ml, 1 book" />
-          <TextInput {...field('origin')} optional label="Country of origin" />
-          <TextInput {...field('maker')} optional label="Maker or packer, with place" />
-          <TextInput {...field('fssai')} optional label="Food licence (FSSAI)" inputMode="numeric" />
-          <TextInput {...field('bestBefore')} optional label="Best before" hint="9 months from packing" />
+          <TextInput {...field('hsn')} optional label="HSN" inputMode="numeric" hint={m.accountantKnows} />
+          <TextInput {...field('netQuantity')} optional label={m.netQuantity} hint="500 ml, 1 book" />
+          <TextInput {...field('origin')} optional label={m.origin} />
+          <TextInput {...field('maker')} optional label={m.makerWithPlace} />
+          <TextInput {...field('fssai')} optional label={m.foodLicence} inputMode="numeric" />
+          <TextInput {...field('bestBefore')} optional label={m.bestBefore} hint={m.bestBeforeExample} />
           <TextInput
             {...field('lowStockLevel')}
-            label="Low stock at"
+            label={m.lowStockAt}
             inputMode="numeric"
-            hint="From here on the shop says ‘Only n left’."
+            hint={m.lowStockHint}
           />
         </div>
       </section>
       <div className="row wrapx">
-        <Button busy={saving && 'Saving…'}>{id === null ? 'Make the product' : 'Save'}</Button>
+        <Button busy={saving && m.saving}>{id === null ? m.makeProduct : m.save}</Button>
       </div>
     </RecordForm>
   );

@@ -1,16 +1,17 @@
 import { useHeldRoles } from '#admin/menu/use-held-roles.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/products.ts';
 import { href } from '#ui/href.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 
 const admin = href('/admin-dashboard/products');
 const tabs = [
-  { to: admin, label: 'Products', name: 'list', permission: 'products.read' },
-  { to: `${admin}/count`, label: 'Count the stock', name: 'count', permission: 'stock.write' },
-  { to: `${admin}/categories`, label: 'Categories', name: 'categories', permission: 'products.read' },
-  { to: `${admin}/delivery`, label: 'Delivery', name: 'delivery', permission: 'products.read' },
-  { to: `${admin}/gst`, label: 'GST rates', name: 'gst', permission: 'products.read' },
-  { to: `${admin}/import`, label: 'From and to a file', name: 'import', permission: 'products.write' },
+  { to: admin, label: m.products, name: 'list', permission: 'products.read' },
+  { to: `${admin}/count`, label: m.countStock, name: 'count', permission: 'stock.write' },
+  { to: `${admin}/categories`, label: m.categories, name: 'categories', permission: 'products.read' },
+  { to: `${admin}/delivery`, label: m.delivery, name: 'delivery', permission: 'products.read' },
+  { to: `${admin}/gst`, label: m.gstRates, name: 'gst', permission: 'products.read' },
+  { to: `${admin}/import`, label: m.fromAndToFile, name: 'import', permission: 'products.write' },
 ] as const;
 
 export function ProductTabs({ here }: { here: (typeof tabs)[number]['name'] }) {
@@ -18,7 +19,7 @@ export function ProductTabs({ here }: { here: (typeof tabs)[number]['name'] }) {
   const open = tabs.filter(({ permission }) => mayDo(held, permission));
   return (
     <Tabs
-      label="Products"
+      label={m.products}
       tabs={open.map(({ to, label, name }) => ({ to, label, current: name === here }))}
     />
   );

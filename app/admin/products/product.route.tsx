@@ -11,6 +11,7 @@ import {
   type TypedVariant,
   variantFields,
 } from '#core/products/product-form.ts';
+import * as m from '#messages/admin/products.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import { findEditedProduct, listProductChoices } from '#server/products/admin-product-queries.ts';
@@ -69,25 +70,25 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'Product' } satisfies AdminHandle;
+export const handle = { crumb: m.product } satisfies AdminHandle;
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, current, choices, library, mayUpload, saved } = loaderData;
   return (
     <div className="admin-stack">
-      <ScreenHead title={title ?? 'New product'}>
+      <ScreenHead title={title ?? m.newProduct}>
         {id && (
           <div className="row wrapx gap-6">
             <Link to={href('/admin-dashboard/products/:id/stock', { id })} className="btn btn-quiet">
-              <span>Stock ledger</span>
+              <span>{m.stockLedger}</span>
             </Link>
             <Link to={href('/shop/single-product/:id', { id })} className="btn btn-quiet">
-              <span>See it in the shop</span>
+              <span>{m.seeInShop}</span>
             </Link>
           </div>
         )}
       </ScreenHead>
-      {!actionData && saved && <Notice tone="good">Saved.</Notice>}
+      {!actionData && saved && <Notice tone="good">{m.saved}</Notice>}
       {choices.categories.length === 0 || choices.taxClasses.length === 0 ? (
         <BeforeProducts {...choices} />
       ) : (
@@ -110,7 +111,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
 function BeforeProducts({ categories, taxClasses }: Route.ComponentProps['loaderData']['choices']) {
   return (
     <section className="panel admin-stack">
-      <p>Before the first product the shop needs:</p>
+      <p>{m.beforeFirst}</p>
       <ul className="admin-rows">
         {categories.length === 0 && (
           <li>
@@ -118,9 +119,9 @@ function BeforeProducts({ categories, taxClasses }: Route.ComponentProps['loader
               to={href('/admin-dashboard/products/categories')}
               className="inline-block py-2 font-semibold underline"
             >
-              A category
+              {m.aCategory}
             </Link>
-            <span className="sm muted block">Where it stands in the shop: books, incense, beads.</span>
+            <span className="sm muted block">{m.aCategoryNote}</span>
           </li>
         )}
         {taxClasses.length === 0 && (
@@ -129,11 +130,9 @@ function BeforeProducts({ categories, taxClasses }: Route.ComponentProps['loader
               to={href('/admin-dashboard/products/gst')}
               className="inline-block py-2 font-semibold underline"
             >
-              A tax class with its GST rate
+              {m.aTaxClass}
             </Link>
-            <span className="sm muted block">
-              What the goods are to the tax: printed books, incense. The accountant knows the rates.
-            </span>
+            <span className="sm muted block">{m.aTaxClassNote}</span>
           </li>
         )}
       </ul>

@@ -2,6 +2,7 @@ import { data, Form, Link } from 'react-router';
 import { asProblems, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { readSearch } from '#admin/lists/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
+import * as m from '#messages/admin/products.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import {
   countLowStock,
@@ -52,11 +53,11 @@ export const action = staffAction(
 );
 
 const views = [
-  { value: 'all', label: 'All' },
-  { value: 'low', label: 'Low or out' },
-  { value: 'out', label: 'Out of stock' },
-  { value: 'draft', label: 'Drafts' },
-  { value: 'hidden', label: 'Hidden' },
+  { value: 'all', label: m.all },
+  { value: 'low', label: m.lowOrOut },
+  { value: 'out', label: m.outOfStock },
+  { value: 'draft', label: m.drafts },
+  { value: 'hidden', label: m.hidden },
 ];
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
@@ -68,23 +69,23 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
     <div className="admin-stack">
       <div className="admin-head mb-0">
         <div>
-          <h1>Products</h1>
+          <h1>{m.products}</h1>
           <p className="sr" role="status">
-            {total === 1 ? '1 article' : `${total} articles`}
+            {m.articleCount(total)}
           </p>
         </div>
         {mayWrite && !nothingYet && (
           <ButtonLink to={href('/admin-dashboard/products/:id', { id: 'new' })} look="strong" size="sm">
-            New product
+            {m.newProduct}
           </ButtonLink>
         )}
       </div>
       <ProductTabs here="list" />
       {low > 0 && view !== 'low' && (
         <Notice tone="wait">
-          {low === 1 ? 'One article is' : `${low} articles are`} low or out of stock.{' '}
+          {low === 1 ? m.lowOne : m.lowMany(low)}{' '}
           <Link to={`${href('/admin-dashboard/products')}?view=low`} className="underline">
-            Show them
+            {m.showThem}
           </Link>
         </Notice>
       )}
@@ -94,14 +95,14 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
             <TextInput
               optional
               name="search"
-              label="Name or article number"
+              label={m.searchFor}
               type="search"
               defaultValue={search}
               maxLength={100}
             />
-            <Select name="view" label="Show" options={views} defaultValue={view} />
+            <Select name="view" label={m.show} options={views} defaultValue={view} />
             <Button look="outline" size="sm">
-              Show
+              {m.show}
             </Button>
           </Form>
         )}
@@ -119,28 +120,28 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
 function NoArticles({ untouched, mayWrite }: { untouched: boolean; mayWrite: boolean }) {
   if (!untouched)
     return (
-      <EmptyState picture="empty-cart" title="No article matches">
-        No article is called so, or none is in this state.
+      <EmptyState picture="empty-cart" title={m.noMatch}>
+        {m.noMatchNote}
       </EmptyState>
     );
   return (
     <EmptyState
       picture="shop-books"
-      title="No product yet"
+      title={m.noProduct}
       actions={
         mayWrite && (
           <>
             <ButtonLink to={href('/admin-dashboard/products/:id', { id: 'new' })} look="outline" size="sm">
-              New product
+              {m.newProduct}
             </ButtonLink>
             <ButtonLink to={href('/admin-dashboard/products/import')} look="outline" size="sm">
-              From a file
+              {m.fromFile}
             </ButtonLink>
           </>
         )
       }
     >
-      What the shop sells stands here with its stock. Make the first one, or bring many from a spreadsheet.
+      {m.noProductNote}
     </EmptyState>
   );
 }

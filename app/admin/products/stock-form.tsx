@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { manualReasons, stockReasonWords } from '#core/products/stock.ts';
+import * as m from '#messages/admin/products.ts';
 import type { AdminVariant } from '#server/products/admin-product-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/forms/field.tsx';
@@ -32,7 +33,7 @@ export function StockForm({ row, answer: first }: StockFormProps) {
       key={row.onHand}
       className="stock-form"
       noValidate
-      aria-label={`Stock of ${row.sku}`}
+      aria-label={m.stockOf(row.sku)}
     >
       <input type="hidden" name="variantId" value={row.id} />
       <input type="hidden" name="seen" value={row.onHand} />
@@ -44,14 +45,14 @@ export function StockForm({ row, answer: first }: StockFormProps) {
         inputMode="numeric"
         defaultValue={defaultValue}
         className="input"
-        aria-label={`On the shelf: ${row.sku}`}
+        aria-label={m.onShelfOf(row.sku)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
       />
       <select
         name="reason"
         className="input"
-        aria-label={`Why: ${row.sku}`}
+        aria-label={m.whyOf(row.sku)}
         defaultValue={field('reason').defaultValue}
       >
         {manualReasons.map((reason) => (
@@ -60,14 +61,14 @@ export function StockForm({ row, answer: first }: StockFormProps) {
           </option>
         ))}
       </select>
-      <Button look="outline" size="sm" busy={fetcher.state !== 'idle' && 'Saving…'}>
-        Save
+      <Button look="outline" size="sm" busy={fetcher.state !== 'idle' && m.saving}>
+        {m.save}
       </Button>
       <span className="said" role="status">
         {error ? (
           <FieldError id={id}>{error}</FieldError>
         ) : (
-          answer?.onHand != null && <span className="sm">Saved.</span>
+          answer?.onHand != null && <span className="sm">{m.saved}</span>
         )}
       </span>
     </fetcher.Form>

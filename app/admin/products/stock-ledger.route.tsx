@@ -4,6 +4,7 @@ import { readSearch } from '#admin/lists/read-search.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { optionWords } from '#core/products/product.ts';
 import { stockReasonWords } from '#core/products/stock.ts';
+import * as m from '#messages/admin/products.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findEditedProduct, listStockMoves } from '#server/products/admin-product-queries.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -37,30 +38,30 @@ export const loader = forStaff(
   },
 );
 
-export const handle = { crumb: 'Stock ledger' } satisfies AdminHandle;
+export const handle = { crumb: m.stockLedger } satisfies AdminHandle;
 
 type Move = Route.ComponentProps['loaderData']['moves'][number];
 
 const columns: Column<Move>[] = [
-  { label: 'When', cell: ({ at }) => <span className="num">{shortMoment(at)}</span> },
-  { label: 'Variant', cell: ({ variant }) => variant },
+  { label: m.when, cell: ({ at }) => <span className="num">{shortMoment(at)}</span> },
+  { label: m.variant, cell: ({ variant }) => variant },
   {
-    label: 'Change',
+    label: m.change,
     numeric: true,
     cell: ({ change }) => <b className="num">{change > 0 ? `+${change}` : `−${-change}`}</b>,
   },
-  { label: 'Then there', numeric: true, cell: ({ after }) => <span className="num">{after}</span> },
+  { label: m.thenThere, numeric: true, cell: ({ after }) => <span className="num">{after}</span> },
   {
-    label: 'Why',
+    label: m.why,
     cell: ({ reason, note }) => (note ? `${stockReasonWords[reason]}: ${note}` : stockReasonWords[reason]),
   },
   {
-    label: 'Who',
+    label: m.who,
     cell: ({ person, orderRef }) =>
       orderRef ? (
         <span className="num break-all">{orderRef}</span>
       ) : (
-        (person ?? <span className="faint">The site</span>)
+        (person ?? <span className="faint">{m.theSite}</span>)
       ),
   },
 ];
@@ -68,17 +69,12 @@ const columns: Column<Move>[] = [
 export default function StockLedger({ loaderData: { id, title, moves, page, pages } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <ScreenHead title={<>{title}: stock</>} />
+      <ScreenHead title={m.stockTitle(title)} />
       <section className="panel">
         {moves.length === 0 ? (
-          <EmptyState title="Nothing has moved yet">The first delivery will stand here.</EmptyState>
+          <EmptyState title={m.nothingMoved}>{m.nothingMovedNote}</EmptyState>
         ) : (
-          <Table
-            caption="Changes of the stock"
-            columns={columns}
-            rows={moves}
-            rowKey={(move) => String(move.id)}
-          />
+          <Table caption={m.stockChanges} columns={columns} rows={moves} rowKey={(move) => String(move.id)} />
         )}
         <Pagination
           page={page}

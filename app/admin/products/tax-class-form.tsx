@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import * as m from '#messages/admin/products.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 
@@ -11,17 +12,15 @@ export function TaxClassForm({ first, refused }: { first: boolean; refused?: Ref
     <section className="panel admin-stack" aria-labelledby="new-class">
       <header>
         <div>
-          <h2 id="new-class">{first ? 'The first tax class' : 'New tax class'}</h2>
-          <p className="muted">
-            What goods are to the tax: printed religious books, incense, clothes. Each product is in one.
-          </p>
+          <h2 id="new-class">{first ? m.firstTaxClass : m.newTaxClass}</h2>
+          <p className="muted">{m.taxClassAbout}</p>
         </div>
       </header>
       <Form method="post" noValidate className="admin-form">
         <TextInput
           {...field('title')}
-          label="Name"
-          hint="Printed religious books and puja items"
+          label={m.name}
+          hint={m.taxClassExample}
           maxLength={80}
           autoComplete="off"
         />
@@ -31,9 +30,9 @@ export function TaxClassForm({ first, refused }: { first: boolean; refused?: Ref
             look={first ? 'strong' : 'outline'}
             name="intent"
             value="make-class"
-            busy={saving && 'Making…'}
+            busy={saving && m.making}
           >
-            Make the class
+            {m.makeClass}
           </Button>
         </div>
       </Form>

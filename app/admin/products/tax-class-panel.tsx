@@ -2,22 +2,29 @@ import { Form, useNavigation } from 'react-router';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { FormVersion } from '#admin/forms/form-version.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
-import { formatRupees } from '#core/money/paise.ts';
+import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/products.ts';
 import type { AdminTaxClass } from '#server/products/shop-rule-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import type { Tone } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 
 type Day = AdminTaxClass['days'][number];
 const states: Record<Day['state'], { label: string; tone: Tone }> = {
-  coming: { label: 'Coming', tone: 'wait' },
-  'in-force': { label: 'In force', tone: 'good' },
-  over: { label: 'Over', tone: 'info' },
+  coming: { label: m.rateComing, tone: 'wait' },
+  'in-force': { label: m.rateInForce, tone: 'good' },
+  over: { label: m.rateOver, tone: 'info' },
 };
+
+function rateWords(rateBp: number, above: Paise): string {
+  const rate = rateBp === 0 ? m.nil : percent(rateBp);
+  return above > 0 ? m.rateAbove(rate, formatRupees(above, 'short')) : m.rate(rate);
+}
 
 type TaxClassPanelProps = {
   taxClass: AdminTaxClass;
@@ -48,26 +55,26 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
               look="quiet"
               name="intent"
               value="remove-class"
-              aria-label={`Take ${title} away`}
+              aria-label={m.takeAwayOf(title)}
             >
-              Take it away
+              {m.takeAway}
             </Button>
           </Form>
         )
       }
     >
-      {days.length === 0 && (
-        <p className="muted">No rate yet: goods of this class cannot be sold. Add the one in force.</p>
-      )}
+      {days.length === 0 && <p className="muted">{m.noRateYet}</p>}
       <ul className="admin-rows">
         {days.map((day) => (
           <li key={day.fromDay} className="row wrapx between">
             <span className="grid gap-1">
-              <b>From {dayInWords(day.fromDay)}</b>
+              <b>{m.fromDay(dayInWords(day.fromDay))}</b>
               {day.steps.map(({ above, rateBp, source }) => (
                 <span key={above} className="sm">
-                  <span className="num">{rateBp === 0 ? 'Nil' : percent(rateBp)}</span>
-                  {above > 0 && ` for one piece above ${formatRupees(above, 'short')}`}
+                  <Sentence
+                    text={rateWords(rateBp, above)}
+                    parts={{ num: (words) => <span className="num">{words}</span> }}
+                  />
                   {source && <span className="faint block">{source}</span>}
                 </span>
               ))}
@@ -79,7 +86,7 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
                   <input type="hidden" name="taxClass" value={id} />
                   <input type="hidden" name="fromDay" value={day.fromDay} />
                   <Button size="sm" look="outline" name="intent" value="withdraw">
-                    Take it back
+                    {m.takeBack}
                   </Button>
                 </Form>
               )}
@@ -89,7 +96,7 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
       </ul>
       {mayWrite && (
         <details open={refused !== undefined}>
-          <summary className="btn btn-outline btn-sm">Add a rate</summary>
+          <summary className="btn btn-outline btn-sm">{m.addRate}</summary>
           <Form method="post" noValidate className="admin-form mt-4">
             <FormError
               problems={summary.map(({ field: at, message }) => ({ field: at && `${id}.${at}`, message }))}
@@ -97,25 +104,25 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
             <input type="hidden" name="taxClass" value={id} />
             <FormVersion opened={field('version').defaultValue} />
             <div className="category-row">
-              <TextInput {...own('fromDay')} label="From" type="date" min={today} />
-              <TextInput {...own('percent')} label="Rate in %" inputMode="decimal" />
+              <TextInput {...own('fromDay')} label={m.from} type="date" min={today} />
+              <TextInput {...own('percent')} label={m.rateInPercent} inputMode="decimal" />
               <TextInput
                 {...own('above')}
-                label="For one piece above"
+                label={m.forPieceAbove}
                 prefix="₹"
                 inputMode="decimal"
-                hint="0: from the first rupee. First add that one."
+                hint={m.forPieceAboveHint}
               />
               <TextInput
                 {...own('source')}
-                label="Where it is written"
-                hint="Notification 9/2025, schedule I"
+                label={m.whereWritten}
+                hint={m.whereWrittenExample}
                 maxLength={200}
               />
             </div>
             <div>
-              <Button size="sm" busy={adding && 'Saving…'}>
-                Add the rate
+              <Button size="sm" busy={adding && m.saving}>
+                {m.addTheRate}
               </Button>
             </div>
           </Form>

@@ -1,4 +1,5 @@
 import { mostVariants, type TypedPicture, type TypedVariant } from '#core/products/product-form.ts';
+import * as m from '#messages/admin/products.ts';
 import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
 import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 
@@ -6,8 +7,8 @@ const none: TypedVariant = {
   ...{ id: '', sku: '', options: '', price: '', mrp: '', grams: '', picture: '', offered: 'yes' },
 };
 const choices = [
-  { value: 'yes', label: 'Offered' },
-  { value: 'no', label: 'Not offered' },
+  { value: 'yes', label: m.offered },
+  { value: 'no', label: m.notOffered },
 ];
 
 type VariantRowsProps = {
@@ -20,9 +21,9 @@ type VariantRowsProps = {
 /** The variants; one that an order may refer to is never removed. */
 export function VariantRows({ rows, pictures, problemOf }: VariantRowsProps) {
   const shown = [
-    { value: '', label: 'The first picture' },
+    { value: '', label: m.theFirstPicture },
     ...pictures.flatMap(({ image, alt }, at) =>
-      image === '' ? [] : [{ value: String(at + 1), label: `Picture ${at + 1}${alt && `: ${alt}`}` }],
+      image === '' ? [] : [{ value: String(at + 1), label: m.picture(at + 1) + (alt && `: ${alt}`) }],
     ),
   ];
   const filled =
@@ -32,7 +33,7 @@ export function VariantRows({ rows, pictures, problemOf }: VariantRowsProps) {
       <GrowingRows
         filled={Math.max(1, filled)}
         most={mostVariants}
-        add="Add a variant"
+        add={m.addVariant}
         show={(at) => <VariantRow at={at} row={rows[at] ?? none} shown={shown} problemOf={problemOf} />}
       />
     </div>
@@ -55,16 +56,16 @@ function VariantRow({ at, row, shown, problemOf }: VariantRowProps) {
     error: problemOf(`variants.${at}.${name}`),
   });
   return (
-    <fieldset aria-label={`Variant ${at + 1}`}>
+    <fieldset aria-label={m.variantN(at + 1)}>
       <div className="variant-row">
         <input type="hidden" name="variant-id" value={row.id} />
-        <TextInput {...text('sku', `Article number ${at + 1}`)} maxLength={40} />
-        <TextInput {...text('options', 'Choice')} placeholder="Hindi / Large" />
-        <TextInput {...text('price', 'Price')} prefix="₹" inputMode="decimal" />
-        <TextInput {...text('mrp', 'Printed MRP')} optional prefix="₹" inputMode="decimal" />
-        <TextInput {...text('grams', 'Weight, packed (g)')} inputMode="numeric" />
-        <Select {...text('picture', 'Shown by')} options={shown} />
-        <Select {...text('offered', 'State')} options={choices} />
+        <TextInput {...text('sku', m.articleNumberOf(at + 1))} maxLength={40} />
+        <TextInput {...text('options', m.choice)} placeholder={m.choiceExample} />
+        <TextInput {...text('price', m.price)} prefix="₹" inputMode="decimal" />
+        <TextInput {...text('mrp', m.printedMrp)} optional prefix="₹" inputMode="decimal" />
+        <TextInput {...text('grams', m.weightPacked)} inputMode="numeric" />
+        <Select {...text('picture', m.shownBy)} options={shown} />
+        <Select {...text('offered', m.state)} options={choices} />
       </div>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { optionWords } from '#core/products/product.ts';
+import * as m from '#messages/admin/products.ts';
 import type { AdminVariant } from '#server/products/admin-product-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -18,7 +19,7 @@ type VariantTableProps = {
 export function VariantTable({ rows, mayWrite, mayStock, answer }: VariantTableProps) {
   const columns: Column<AdminVariant>[] = [
     {
-      label: 'Product',
+      label: m.product,
       cell: ({ productId, title, options }) => (
         <div>
           {mayWrite ? (
@@ -32,15 +33,15 @@ export function VariantTable({ rows, mayWrite, mayStock, answer }: VariantTableP
         </div>
       ),
     },
-    { label: 'Article number', cell: ({ sku }) => <span className="num">{sku}</span> },
+    { label: m.articleNumber, cell: ({ sku }) => <span className="num">{sku}</span> },
     {
-      label: 'Price',
+      label: m.price,
       numeric: true,
       cell: ({ price }) => <span className="num">{formatRupees(paise(price), 'short')}</span>,
     },
-    { label: 'State', cell: (row) => <StockBadge row={row} /> },
+    { label: m.state, cell: (row) => <StockBadge row={row} /> },
     {
-      label: 'On the shelf',
+      label: m.onShelf,
       cell: (row) =>
         mayStock ? (
           <StockForm row={row} answer={answer?.variantId === row.id ? answer : undefined} />
@@ -49,24 +50,24 @@ export function VariantTable({ rows, mayWrite, mayStock, answer }: VariantTableP
         ),
     },
     {
-      label: 'Ledger',
+      label: m.ledger,
       cell: ({ productId, held }) => (
         <div>
           <Link to={href('/admin-dashboard/products/:id/stock', { id: productId })} className="underline">
-            Moves
+            {m.moves}
           </Link>
-          {held > 0 && <span className="sm faint block">{held} held</span>}
+          {held > 0 && <span className="sm faint block">{m.held(held)}</span>}
         </div>
       ),
     },
   ];
-  return <Table caption="Articles of the shop" columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return <Table caption={m.articlesOfShop} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
 
 function StockBadge({ row }: { row: AdminVariant }) {
-  if (row.status === 'draft') return <Badge tone="info">Draft</Badge>;
-  if (row.status === 'hidden' || !row.offered) return <Badge tone="info">Not sold</Badge>;
+  if (row.status === 'draft') return <Badge tone="info">{m.draft}</Badge>;
+  if (row.status === 'hidden' || !row.offered) return <Badge tone="info">{m.notSold}</Badge>;
   const available = row.onHand - row.held;
-  if (available <= 0) return <Badge tone="bad">Out of stock</Badge>;
-  return available <= row.lowAt ? <Badge tone="wait">Low</Badge> : <Badge tone="good">In stock</Badge>;
+  if (available <= 0) return <Badge tone="bad">{m.outOfStock}</Badge>;
+  return available <= row.lowAt ? <Badge tone="wait">{m.low}</Badge> : <Badge tone="good">{m.inStock}</Badge>;
 }

@@ -4,6 +4,7 @@ import { PositionInput } from '#admin/forms/position-input.tsx';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { SlugInput } from '#admin/forms/slug-input.tsx';
 import { mostRates, type TypedRate, type TypedZone } from '#core/products/zone-form.ts';
+import * as m from '#messages/admin/products.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
 import { GrowingRows } from '#ui/forms/growing-rows.tsx';
@@ -19,9 +20,9 @@ const none: TypedRate = { grams: '', charge: '' };
 
 /** The name of a field in the error summary. */
 const labels = {
-  ...{ title: 'Name', id: 'Short name', prefixes: 'PIN codes', furtherKg: 'Each further kilogram' },
-  ...{ freeFrom: 'Free from goods worth', daysMin: 'Days, at least', daysMax: 'Days, at most' },
-  ...{ position: 'Place in the list', 'rates.grams': 'Weight {n}', 'rates.charge': 'Charge {n}' },
+  ...{ title: m.name, id: m.shortName, prefixes: m.pinCodes, furtherKg: m.furtherKilogram },
+  ...{ freeFrom: m.freeFromWorth, daysMin: m.daysLeast, daysMax: m.daysMost },
+  ...{ position: m.placeInList, 'rates.grams': m.weightN, 'rates.charge': m.chargeN },
 };
 
 export function ZoneForm({ id, current, refused }: ZoneFormProps) {
@@ -32,56 +33,46 @@ export function ZoneForm({ id, current, refused }: ZoneFormProps) {
   return (
     <RecordForm className="admin-stack" problems={summary} version={field('version').defaultValue}>
       <section className="panel admin-form">
-        <h2>Where</h2>
+        <h2>{m.where}</h2>
         <div className="admin-pair">
-          <TextInput {...field('title')} label="Name" hint="Buyers read it." maxLength={80} />
-          <SlugInput id={id} field={field} label="Short name" example="delhi-up" />
+          <TextInput {...field('title')} label={m.name} hint={m.buyersRead} maxLength={80} />
+          <SlugInput id={id} field={field} label={m.shortName} example="delhi-up" />
         </div>
-        <TextArea
-          {...field('prefixes')}
-          label="PIN codes begin with"
-          hint="Parted by spaces: 201 11 12. One beginning belongs to one zone; the longest decides."
-          rows={3}
-        />
+        <TextArea {...field('prefixes')} label={m.pinCodesBegin} hint={m.pinCodesHint} rows={3} />
       </section>
       <section className="panel admin-form">
-        <h2>What it costs</h2>
-        <p className="hint">Lighter parcels first. Empty a row and save to take it away.</p>
+        <h2>{m.whatItCosts}</h2>
+        <p className="hint">{m.ratesHint}</p>
         <div className="min-w-0">
           <GrowingRows
             filled={Math.max(1, filled)}
             most={mostRates}
-            add="Add a weight"
+            add={m.addWeight}
             show={(at) => <RateRow at={at} rate={rates[at] ?? none} errorOf={errorOf} />}
           />
         </div>
         <div className="admin-pair">
-          <TextInput
-            {...field('furtherKg')}
-            label="Each further kilogram begun"
-            prefix="₹"
-            inputMode="decimal"
-          />
+          <TextInput {...field('furtherKg')} label={m.furtherKilogramBegun} prefix="₹" inputMode="decimal" />
           <TextInput
             {...field('freeFrom')}
             optional
-            label="Free from goods worth"
-            hint="Empty: never free."
+            label={m.freeFromWorth}
+            hint={m.neverFree}
             prefix="₹"
             inputMode="decimal"
           />
         </div>
       </section>
       <section className="panel admin-form">
-        <h2>How long it takes</h2>
+        <h2>{m.howLong}</h2>
         <div className="admin-pair">
-          <TextInput {...field('daysMin')} label="Working days, at least" inputMode="numeric" />
-          <TextInput {...field('daysMax')} label="Working days, at most" inputMode="numeric" />
+          <TextInput {...field('daysMin')} label={m.workingDaysLeast} inputMode="numeric" />
+          <TextInput {...field('daysMax')} label={m.workingDaysMost} inputMode="numeric" />
           <PositionInput {...field('position')} />
         </div>
       </section>
       <div className="row wrapx">
-        <Button busy={saving && 'Saving…'}>{id === null ? 'Make the zone' : 'Save'}</Button>
+        <Button busy={saving && m.saving}>{id === null ? m.makeZone : m.save}</Button>
       </div>
     </RecordForm>
   );
@@ -92,11 +83,11 @@ type RateRowProps = { at: number; rate: TypedRate; errorOf: (field: string) => s
 /** A charge and the weight up to which it applies; an emptied row is removed. */
 function RateRow({ at, rate, errorOf }: RateRowProps) {
   return (
-    <fieldset className="rate-row" aria-label={`Weight ${at + 1}`}>
+    <fieldset className="rate-row" aria-label={m.weightOf(at + 1)}>
       <TextInput
         name="grams"
         id={`rates.${at}.grams`}
-        label="Up to (g)"
+        label={m.upToGrams}
         inputMode="numeric"
         defaultValue={rate.grams}
         error={errorOf(`rates.${at}.grams`)}
@@ -104,7 +95,7 @@ function RateRow({ at, rate, errorOf }: RateRowProps) {
       <TextInput
         name="charge"
         id={`rates.${at}.charge`}
-        label="Charge"
+        label={m.charge}
         prefix="₹"
         inputMode="decimal"
         defaultValue={rate.charge}

@@ -4,6 +4,7 @@ import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { rupeesText } from '#core/money/paise.ts';
 import { mostRates, type TypedRate, type TypedZone, zoneFields } from '#core/products/zone-form.ts';
+import * as m from '#messages/admin/products.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { saveZone } from '#server/products/save-zone.ts';
 import { type AdminZone, listAdminZones } from '#server/products/shop-rule-queries.ts';
@@ -50,14 +51,14 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'Zone' } satisfies AdminHandle;
+export const handle = { crumb: m.zone } satisfies AdminHandle;
 
 export default function ZonePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, current, saved } = loaderData;
   return (
     <div className="admin-stack">
-      <ScreenHead title={title ?? 'New zone'} />
-      {!actionData && saved && <Notice tone="good">Saved. The shop goes by it now.</Notice>}
+      <ScreenHead title={title ?? m.newZone} />
+      {!actionData && saved && <Notice tone="good">{m.zoneSaved}</Notice>}
       <ZoneForm key={current.typed.version} id={id} current={current} refused={actionData} />
     </div>
   );

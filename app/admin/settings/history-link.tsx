@@ -1,4 +1,5 @@
 import History from 'lucide-react/icons/history';
+import * as m from '#messages/admin/settings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { settingHref } from './setting-href.ts';
@@ -7,7 +8,7 @@ import { settingHref } from './setting-href.ts';
 export function HistoryLink({ of }: { of: string }) {
   return (
     <ButtonLink to={`${settingHref(of)}/history`} look="outline" size="sm" icon={<Icon of={History} />}>
-      History
+      {m.history}
     </ButtonLink>
   );
 }

@@ -5,6 +5,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { sittingWords } from '#core/hours/hours-words.ts';
 import { type OpeningHours, titled, weekdays } from '#core/hours/opening-hours.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/settings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
@@ -29,11 +30,7 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
   const rows = Array.from({ length: hours.days.length + newDays }, (_, at) => ({ at, day: hours.days[at] }));
   return (
     <RecordForm className="admin-stack" problems={summary} version={version}>
-      <Panel
-        aria-labelledby="week"
-        title="The week"
-        aside={<span className="muted sm">A day without times is closed.</span>}
-      >
+      <Panel aria-labelledby="week" title={m.week} aside={<span className="muted sm">{m.dayClosed}</span>}>
         <ul className="admin-rows">
           {weekdays.map((day) => {
             const stored = hours.week.find((one) => one.day === day)?.sittings ?? [];
@@ -48,7 +45,7 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
                   errorOf={errorOf}
                 />
                 {meanwhile && meanwhile !== sittingWords(stored) && (
-                  <p className="hint">Saved meanwhile: {meanwhile}</p>
+                  <p className="hint">{m.savedMeanwhile(meanwhile)}</p>
                 )}
               </li>
             );
@@ -57,8 +54,8 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
       </Panel>
       <Panel
         aria-labelledby="days"
-        title="Days that differ"
-        aside={<span className="muted sm">Festivals, eclipses. A day without times is closed.</span>}
+        title={m.daysThatDiffer}
+        aside={<span className="muted sm">{m.daysThatDifferNote}</span>}
       >
         <ul className="admin-rows">
           {rows.map(({ at, day }) => (
@@ -67,15 +64,15 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
               <div className="admin-fields">
                 <TextInput
                   name={`day-${at}-on`}
-                  label={day ? 'Day' : 'Another day'}
+                  label={day ? m.day : m.anotherDay}
                   type="date"
-                  hint={day ? 'Empty it to take the day out.' : undefined}
+                  hint={day ? m.emptyDay : undefined}
                   defaultValue={shown(`day-${at}-on`, day?.on)}
                   error={errorOf(`day-${at}-on`)}
                 />
                 <TextInput
                   name={`day-${at}-note`}
-                  label="Why"
+                  label={m.why}
                   autoComplete="off"
                   defaultValue={shown(`day-${at}-note`, day?.note)}
                   error={errorOf(`day-${at}-note`)}
@@ -83,7 +80,7 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
               </div>
               <SittingFields
                 name={`day-${at}`}
-                label={day ? `Hours of ${dayInWords(day.on)}` : 'Its hours'}
+                label={day ? m.hoursOf(dayInWords(day.on)) : m.itsHours}
                 stored={day?.sittings ?? []}
                 shown={shown}
                 errorOf={errorOf}
@@ -93,9 +90,9 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
         </ul>
       </Panel>
       <div className="row wrapx">
-        <Button busy={sending && 'Saving…'}>Save the hours</Button>
+        <Button busy={sending && m.saving}>{m.saveHours}</Button>
         <ButtonLink to={href('/admin-dashboard/settings')} look="quiet">
-          All settings
+          {m.allSettings}
         </ButtonLink>
       </div>
     </RecordForm>

@@ -8,6 +8,7 @@ import { readVersion } from '#core/fields/version.ts';
 import { titled, weekdays } from '#core/hours/opening-hours.ts';
 import { ownDaysAtMost, readOpeningHours } from '#core/hours/read-opening-hours.ts';
 import { storedHours } from '#core/settings/read-former-setting.ts';
+import * as m from '#messages/admin/settings.ts';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { findSetting } from '#server/settings/settings-queries.ts';
@@ -42,13 +43,13 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'Opening hours' } satisfies AdminHandle;
+export const handle = { crumb: m.openingHours } satisfies AdminHandle;
 
 /** The name of a field in the error summary: 'Sunday', 'Day of its own 2'. */
 const labels = Object.fromEntries(
   [
     ...weekdays.map((day) => [day, titled(day)] as const),
-    ...Array.from({ length: ownDaysAtMost }, (_, at) => [`day-${at}`, `Day of its own ${at + 1}`] as const),
+    ...Array.from({ length: ownDaysAtMost }, (_, at) => [`day-${at}`, m.ownDay(at + 1)] as const),
   ].flatMap(([name, words]) =>
     ['on', 'note', 'opens-1', 'closes-1', 'opens-2', 'closes-2'].map((part) => [`${name}-${part}`, words]),
   ),
@@ -59,7 +60,7 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
   const now = actionData?.now;
   return (
     <div className="admin-stack">
-      <ScreenHead title="Opening hours" note="Pages that are open anywhere follow within a minute.">
+      <ScreenHead title={m.openingHours} note={m.openingHoursNote}>
         <HistoryLink of="hours" />
       </ScreenHead>
       {!actionData && <DoneNotice done={saved} words={savedWords} />}

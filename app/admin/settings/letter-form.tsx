@@ -5,6 +5,7 @@ import { RecordForm } from '#admin/forms/record-form.tsx';
 import type { LetterText } from '#core/letters/letter-model.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
 import { fieldsOfLetter } from '#core/letters/read-letter-text.ts';
+import * as m from '#messages/admin/settings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 
@@ -30,7 +31,7 @@ export function LetterForm({ letter, current, own, now, version, places, state }
     <RecordForm className="admin-form" problems={summary} version={version}>
       {places.length > 0 && (
         <details className="admin-fold admin-letter-fill" open>
-          <summary>What is filled in</summary>
+          <summary>{m.whatIsFilled}</summary>
           <dl className="admin-places">
             {places.map(({ name, says, needed }) => (
               <div key={name}>
@@ -39,7 +40,7 @@ export function LetterForm({ letter, current, own, now, version, places, state }
                 </dt>
                 <dd>
                   {says}
-                  {needed && <b className="block sm">Must stand in the letter.</b>}
+                  {needed && <b className="block sm">{m.mustStand}</b>}
                 </dd>
               </div>
             ))}
@@ -49,7 +50,7 @@ export function LetterForm({ letter, current, own, now, version, places, state }
       {fieldsOfLetter(current).map((one) => {
         const stored = now?.[one.path];
         const differs = stored !== undefined && stored !== textOf(one.path);
-        const hint = differs ? `Saved meanwhile: ${stored}` : one.hint;
+        const hint = differs ? m.savedMeanwhile(stored) : one.hint;
         return (
           <FieldInput key={one.path} field={{ ...one, hint }} textOf={textOf} errorOf={errorOf} stopsAtMost />
         );
@@ -62,12 +63,12 @@ export function LetterForm({ letter, current, own, now, version, places, state }
           value="preview"
           data-looks=""
           formAction={shown}
-          busy={doing === 'preview' && 'Writing…'}
+          busy={doing === 'preview' && m.writing}
         >
-          See how it looks
+          {m.seeLook}
         </Button>
-        <Button name="intent" value="save" busy={doing === 'save' && 'Saving…'}>
-          Save
+        <Button name="intent" value="save" busy={doing === 'save' && m.saving}>
+          {m.save}
         </Button>
       </div>
       <div className="row wrapx">
@@ -77,17 +78,17 @@ export function LetterForm({ letter, current, own, now, version, places, state }
           value="test"
           data-looks=""
           formAction={shown}
-          busy={doing === 'test' && 'Sending…'}
+          busy={doing === 'test' && m.sending}
         >
-          Send a test to me
+          {m.sendTest}
         </Button>
         {own && (
-          <Button look="quiet" name="intent" value="reset" busy={doing === 'reset' && 'Going back…'}>
-            Back to the words that came with the site
+          <Button look="quiet" name="intent" value="reset" busy={doing === 'reset' && m.goingBack}>
+            {m.backToFirstWords}
           </Button>
         )}
         <ButtonLink to={href('/admin-dashboard/settings/letters')} look="quiet">
-          All letters
+          {m.allLetters}
         </ButtonLink>
       </div>
     </RecordForm>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { type Language, languageNames, languages } from '#core/language/languages.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
+import * as m from '#messages/admin/settings.ts';
 import type { ShownLetter } from '#server/letters/show-letter.ts';
 import { href } from '#ui/href.ts';
 
@@ -19,20 +20,18 @@ export function LetterPreview({ shown, typed, letter, language, translated }: Le
     <section className="panel" aria-labelledby="how-it-looks" id="letter">
       <header>
         <div>
-          <h2 id="how-it-looks">How it looks</h2>
-          <p className="muted sm">
-            {typed ? 'With what you typed, not saved yet.' : 'As it is sent now.'} The data is of nobody.
-          </p>
+          <h2 id="how-it-looks">{m.howItLooks}</h2>
+          <p className="muted sm">{typed ? m.asTyped : m.asSent}</p>
         </div>
       </header>
       {translated && <LanguageLinks letter={letter} language={language} />}
       <p className="admin-letter-subject">
-        <span className="muted sm">Subject</span> <b>{shown.subject}</b>
+        <span className="muted sm">{m.subject}</span> <b>{shown.subject}</b>
       </p>
       {/* The sandbox allows the letter nothing, not even to follow its links. */}
-      <iframe title="The letter as a mail reader shows it" sandbox="" srcDoc={shown.html} />
+      <iframe title={m.letterShown} sandbox="" srcDoc={shown.html} />
       <details className="admin-fold">
-        <summary>As plain text</summary>
+        <summary>{m.asPlainText}</summary>
         <pre className="admin-letter-text">{shown.text}</pre>
       </details>
     </section>

@@ -8,6 +8,7 @@ import { isLanguage } from '#core/language/languages.ts';
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { letterFields, readLetterText } from '#core/letters/read-letter-text.ts';
 import { isVisitorLetter } from '#core/letters/shipped-letters.ts';
+import * as m from '#messages/admin/settings.ts';
 import {
   does,
   forStaff,
@@ -104,9 +105,9 @@ function keyOf(key: string): LetterKey {
 }
 
 const savedWords: Record<string, string> = {
-  'put-back': 'The former words stand again. The next letter says it so.',
-  own: 'Saved. The next letter says it so.',
-  default: 'The words that came with the site stand again.',
+  'put-back': m.formerWordsAgain,
+  own: m.letterSaved,
+  default: m.firstWordsAgain,
 };
 
 export default function LetterScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -117,14 +118,12 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
     <div className="admin-stack">
       <ScreenHead title={title} note={when}>
         <div className="row wrapx">
-          <Badge tone={stored.own ? 'good' : undefined}>{stored.own ? 'Your words' : 'As it came'}</Badge>
+          <Badge tone={stored.own ? 'good' : undefined}>{stored.own ? m.yourWords : m.asItCame}</Badge>
           <HistoryLink of={`letters/${key}`} />
         </div>
       </ScreenHead>
       {!actionData && <DoneNotice done={saved} words={savedWords} />}
-      {actionData?.done && (
-        <Notice tone="good">A test is on its way to {actionData.done}. Nothing is saved yet.</Notice>
-      )}
+      {actionData?.done && <Notice tone="good">{m.testOnItsWay(actionData.done)}</Notice>}
       {now && <Notice tone="wait">{adminMessageFor('saved-meanwhile')}</Notice>}
       <div className="admin-letter">
         <section className="panel">

@@ -4,6 +4,7 @@ import { JumpLinks } from '#admin/frame/jump-links.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { letterGroups, letterModel } from '#core/letters/letter-texts.ts';
+import * as m from '#messages/admin/settings.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listOwnLetters } from '#server/letters/letter-text-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -25,12 +26,12 @@ export const loader = forStaff('settings.write', async ({ services }) => {
   };
 });
 
-export const handle = { crumb: 'Letters' } satisfies AdminHandle;
+export const handle = { crumb: m.letters } satisfies AdminHandle;
 
 export default function LetterSettings({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <ScreenHead title="Letters" note="What the site writes by e-mail, and in which words." />
+      <ScreenHead title={m.letters} note={m.lettersNote} />
       <JumpLinks titles={groups.map(({ title }) => title)} />
       {groups.map(({ title, letters }, at) => (
         <Panel key={title} aria-labelledby={`group-${at}`} title={title}>
@@ -46,7 +47,7 @@ export default function LetterSettings({ loaderData: { groups } }: Route.Compone
                   </Link>
                   <span className="block sm muted">{when}</span>
                 </span>
-                {own && <Badge tone="good">Your words</Badge>}
+                {own && <Badge tone="good">{m.yourWords}</Badge>}
               </li>
             ))}
           </ul>

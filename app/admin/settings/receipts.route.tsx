@@ -4,6 +4,7 @@ import { asProblems } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import * as m from '#messages/admin/settings.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { listAdminLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { listReceiptSeries, listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
@@ -48,13 +49,13 @@ export const action = staffActions(
   },
 );
 
-export const handle = { crumb: 'Receipts' } satisfies AdminHandle;
+export const handle = { crumb: m.receipts } satisfies AdminHandle;
 
 const doneWords: Record<string, string> = {
-  entity: 'Saved. Receipts for gifts from now on say it.',
-  prefix: 'Saved. Receipts are numbered so from that day on.',
-  added: 'Added. Receipts for gifts from that day on say it.',
-  withdrawn: 'Withdrawn. The text before it holds.',
+  entity: m.entitySaved,
+  prefix: m.prefixSaved,
+  added: m.textAdded,
+  withdrawn: m.textWithdrawn,
 };
 
 export default function ReceiptSettings({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,17 +64,13 @@ export default function ReceiptSettings({ loaderData, actionData }: Route.Compon
   const whole = actionData?.problems.find(({ field }) => field === '');
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="Receipts"
-        note="In whose name they are written, how they are numbered, and what they say about tax."
-      />
+      <ScreenHead title={m.receipts} note={m.receiptsNote} />
       {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {series.length === 0 ? (
         <section className="panel">
-          <EmptyState picture="temple-construction" title="No body receives gifts yet">
-            The person who runs the server names the trust that receives gifts, once, with npm run
-            open-giving. Then its name and address are changed here, and its receipts numbered.
+          <EmptyState picture="temple-construction" title={m.noBody}>
+            {m.noBodyNote}
           </EmptyState>
         </section>
       ) : (
@@ -82,18 +79,8 @@ export default function ReceiptSettings({ loaderData, actionData }: Route.Compon
           <SeriesPanel series={series} refused={refusedAs('prefix')} />
         </>
       )}
-      <TaxTextsPanel
-        kind="deduction"
-        title="On gifts that lower a tax"
-        note="Gifts with PAN, for causes and a body that are registered for it."
-        texts={texts.deduction}
-      />
-      <TaxTextsPanel
-        kind="plain"
-        title="On all other gifts"
-        note="Without PAN, quiet gifts, and cash that is too much for a certificate."
-        texts={texts.plain}
-      />
+      <TaxTextsPanel kind="deduction" title={m.onTaxGifts} note={m.onTaxGiftsNote} texts={texts.deduction} />
+      <TaxTextsPanel kind="plain" title={m.onOtherGifts} note={m.onOtherGiftsNote} texts={texts.plain} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { inputName } from '#core/edited-fields/field-spec.ts';
 import { fillFacts, fillPlaces } from '#core/page-copy/fill-places.ts';
 import type { SettingField } from '#core/settings/setting-section.ts';
+import * as m from '#messages/admin/settings.ts';
 
 /** Whose pages are found, and where. */
 export type Searched = { identity: { name: string; place: string; deities: string }; site: string };
@@ -35,7 +36,7 @@ export function SearchPreview({ description, shown, ...found }: SearchPreviewPro
   const filled = fillFacts(fillPlaces(typed, identity), examples);
   return (
     <figure ref={box} className="wide search-preview">
-      <figcaption className="lbl">In a search</figcaption>
+      <figcaption className="lbl">{m.inSearch}</figcaption>
       <p>
         <small>{site + page}</small>
         <b>{filled.title}</b>

@@ -8,8 +8,10 @@ import type { PictureChoice } from '#admin/media-picker/picture-input.tsx';
 import { inputName } from '#core/edited-fields/field-spec.ts';
 import { writeFields } from '#core/edited-fields/write-fields.ts';
 import type { SettingField, SettingSection } from '#core/settings/setting-section.ts';
+import * as m from '#messages/admin/settings.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 import { type Searched, SearchPreview } from './search-preview.tsx';
 import './settings.css';
 
@@ -41,7 +43,7 @@ export function SectionForm(props: SectionFormProps) {
     const stored = current?.[inputName(field)];
     return stored === undefined || stored === textOf(inputName(field))
       ? field.hint
-      : `Saved meanwhile: ${stored}`;
+      : m.savedMeanwhile(stored);
   };
   const fields = section.fields.filter(({ type }) => type !== 'rows');
   const lists = section.fields.filter(({ type }) => type === 'rows');
@@ -75,9 +77,9 @@ export function SectionForm(props: SectionFormProps) {
       ))}
       {props.asksProof && <ProofField error={errorOf('proof')} />}
       <div className="row wrapx">
-        <Button busy={sending && 'Saving…'}>Save</Button>
+        <Button busy={sending && m.saving}>{m.save}</Button>
         <ButtonLink to={href('/admin-dashboard/settings')} look="quiet">
-          All settings
+          {m.allSettings}
         </ButtonLink>
       </div>
     </RecordForm>
@@ -90,7 +92,7 @@ function PartHead({ title, page }: NonNullable<SettingField['part']>) {
     <div className="wide row wrapx between admin-words-part">
       <h2 className="admin-part">{title}</h2>
       <ButtonLink to={page} newTab look="quiet" size="sm">
-        Open the page<span className="sr"> of {title}</span>
+        <Sentence text={m.openPageOf(title)} parts={{ sr: (words) => <span className="sr">{words}</span> }} />
       </ButtonLink>
     </div>
   );

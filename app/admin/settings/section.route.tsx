@@ -14,6 +14,7 @@ import { invalidField } from '#core/result.ts';
 import { isDonationsAccount } from '#core/settings/donations-account.ts';
 import { readSetting } from '#core/settings/read-setting.ts';
 import { findSection, permissionOf } from '#core/settings/setting-sections.ts';
+import * as m from '#messages/admin/settings.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
 import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
@@ -107,7 +108,7 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
         <div className="row wrapx">
           {section.page && (
             <ButtonLink to={section.page} newTab look="quiet" size="sm">
-              Open the page
+              {m.openPage}
             </ButtonLink>
           )}
           <HistoryLink of={section.key} />
@@ -139,11 +140,11 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
         </section>
       </MediaPicker>
       {qr && (
-        <Panel title="QR code of the UPI id">
+        <Panel title={m.qrOfUpi}>
           <div
             className="admin-qr"
             role="img"
-            aria-label="QR code of the UPI id"
+            aria-label={m.qrOfUpi}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server drew it
             dangerouslySetInnerHTML={{ __html: qr }}
           />

@@ -4,6 +4,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { Fact } from '#admin/records/fact.tsx';
 import type { SeriesYear } from '#core/donations/receipt-prefix.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/settings.ts';
 import type { AdminSeries } from '#server/donations/receipt-rule-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
@@ -17,23 +18,19 @@ const numberOf = ({ prefix, year }: SeriesYear, count: number) =>
 /** The series of each body, with the form for another prefix. */
 export function SeriesPanel({ series, refused }: SeriesPanelProps) {
   return (
-    <Panel
-      aria-labelledby="series"
-      title="Series of numbers"
-      aside={<span className="muted sm">Each financial year counts from 1, without a gap.</span>}
-    >
+    <Panel aria-labelledby="series" title={m.series} aside={<span className="muted sm">{m.seriesNote}</span>}>
       <ul className="admin-rows">
         {series.map((one) => (
           <li key={one.entityId} className="admin-stack">
             <h3 className="admin-part">{one.name}</h3>
             <dl className="admin-facts">
-              <Fact label="Given last" num>
-                {one.now.last === 0 ? 'None yet' : numberOf(one.now, one.now.last)}
+              <Fact label={m.givenLast} num>
+                {one.now.last === 0 ? m.noneYet : numberOf(one.now, one.now.last)}
               </Fact>
-              <Fact label="Next number" num>
+              <Fact label={m.nextNumber} num>
                 {numberOf(one.now, one.now.last + 1)}
               </Fact>
-              <Fact label={`First number from ${dayInWords(one.next.from)}`} num>
+              <Fact label={m.firstNumberFrom(dayInWords(one.next.from))} num>
                 {numberOf(one.next, 1)}
               </Fact>
             </dl>
@@ -56,12 +53,10 @@ function PrefixForm({ one, refused }: { one: AdminSeries; refused?: RefusedForm 
   const years = [...(one.now.last === 0 ? (['now'] as const) : []), 'next' as const];
   return (
     <details className="admin-fold" open={Boolean(refused)}>
-      <summary>Change the first part of the numbers</summary>
+      <summary>{m.changePrefix}</summary>
       <div className="admin-stack">
         <p className="muted sm">
-          {one.now.last === 0
-            ? 'No receipt of this financial year has a number yet, so it may still change for this year.'
-            : `This year’s receipts are numbered under ${one.now.prefix}, so it can change with the next financial year.`}
+          {one.now.last === 0 ? m.prefixMayChange : m.prefixNextYear(one.now.prefix)}
         </p>
         {years.map((year) => {
           const { field } = fieldErrors(refused?.typed.from === year ? refused : undefined, {
@@ -79,18 +74,16 @@ function PrefixForm({ one, refused }: { one: AdminSeries; refused?: RefusedForm 
                 error={error ?? field('from').error}
                 id={`prefix-${one.entityId}-${year}`}
                 label={
-                  year === 'now'
-                    ? `First part, this year (${one.now.year})`
-                    : `First part from ${dayInWords(one.next.from)}`
+                  year === 'now' ? m.prefixThisYear(one.now.year) : m.prefixFrom(dayInWords(one.next.from))
                 }
-                hint="One to three characters, like D or HK2."
+                hint={m.prefixHint}
                 maxLength={3}
                 autoCapitalize="characters"
                 autoComplete="off"
               />
               <div>
-                <Button look="outline" size="sm" busy={from === year && 'Saving…'}>
-                  Save
+                <Button look="outline" size="sm" busy={from === year && m.saving}>
+                  {m.save}
                 </Button>
               </div>
             </Form>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { JumpLinks } from '#admin/frame/jump-links.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { settingGroupsOf } from '#admin/menu/setting-screens.ts';
+import * as m from '#messages/admin/settings.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { listUnsetSettings } from '#server/settings/settings-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -21,7 +22,7 @@ export const loader = forStaff(
 export default function SettingsScreen({ loaderData: { unset, groups } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <ScreenHead title="Settings" />
+      <ScreenHead title={m.settings} />
       <JumpLinks titles={groups.map(({ title }) => title)} />
       {groups.map(({ title, screens }, at) => (
         <section key={title} className="admin-group" aria-labelledby={`group-${at}`}>
@@ -33,7 +34,7 @@ export default function SettingsScreen({ loaderData: { unset, groups } }: Route.
               <li key={to}>
                 <Link to={to} className="panel admin-card-link">
                   <span>
-                    <b>{name}</b> {unset.includes(key) && <Badge tone="wait">Still the demo’s</Badge>}
+                    <b>{name}</b> {unset.includes(key) && <Badge tone="wait">{m.stillDemo}</Badge>}
                     <span className="block sm muted">{note}</span>
                   </span>
                   <Icon of={ChevronRight} />

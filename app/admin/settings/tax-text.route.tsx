@@ -8,6 +8,7 @@ import { taxTextKinds, taxTextPlaces } from '#core/receipts/tax-wording.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { taxYearStart } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/settings.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { listTaxTexts } from '#server/donations/receipt-rule-queries.ts';
 import { addTaxText } from '#server/donations/tax-text-verbs.ts';
@@ -42,11 +43,11 @@ export const action = staffAction(
   },
 );
 
-export const handle = { crumb: 'A text about tax' } satisfies AdminHandle;
+export const handle = { crumb: m.taxText } satisfies AdminHandle;
 
 const placeWords: Record<string, string> = {
-  entity: 'the body that receives',
-  registration: 'its registration for the deduction',
+  entity: m.placeEntity,
+  registration: m.placeRegistration,
 };
 
 export default function TaxTextScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -55,38 +56,35 @@ export default function TaxTextScreen({ loaderData, actionData }: Route.Componen
   const { field, summary } = fieldErrors(actionData, current);
   const { known, needed } = taxTextPlaces[current.kind];
   const places = known
-    .map(
-      (place) =>
-        `{${place}} becomes ${placeWords[place]}${needed.includes(place) ? ' and must stand in it' : ''}`,
-    )
+    .map((place) => {
+      const words = needed.includes(place) ? m.placeBecomesNeeded : m.placeBecomes;
+      return words(`{${place}}`, placeWords[place] ?? '');
+    })
     .join('; ');
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title={current.kind === 'deduction' ? 'On gifts that lower a tax' : 'On all other gifts'}
-        note="Receipts that are printed already keep their words."
-      />
+      <ScreenHead title={current.kind === 'deduction' ? m.onTaxGifts : m.onOtherGifts} note={m.printedStay} />
       <section className="panel">
         <RecordForm className="admin-form" problems={summary}>
           <input type="hidden" name="kind" value={current.kind} />
           <div className="admin-fields">
             <TextInput
               {...field('from')}
-              label="For gifts from this day on"
+              label={m.fromThisDay}
               type="date"
-              hint={`From ${dayInWords(earliest)} at the earliest.`}
+              hint={m.earliest(dayInWords(earliest))}
             />
             <TextInput
               {...field('confirmed')}
-              label="Confirmed by"
+              label={m.confirmedByLabel}
               optional
-              hint="Who of your accountants agreed, and when: CA R. Gupta, 3 March 2027."
+              hint={m.confirmedByHint}
               autoComplete="off"
               maxLength={120}
             />
             <TextArea
               {...field('english')}
-              label="In English"
+              label={m.inEnglish}
               rows={6}
               maxLength={longestTaxText}
               hint={`${places}.`}
@@ -94,7 +92,7 @@ export default function TaxTextScreen({ loaderData, actionData }: Route.Componen
             />
             <TextArea
               {...field('hindi')}
-              label="In Hindi"
+              label={m.inHindi}
               lang="hi"
               rows={6}
               maxLength={longestTaxText}
@@ -102,9 +100,9 @@ export default function TaxTextScreen({ loaderData, actionData }: Route.Componen
             />
           </div>
           <div className="row wrapx">
-            <Button busy={sending && 'Adding…'}>Add the text</Button>
+            <Button busy={sending && m.adding}>{m.addTheText}</Button>
             <ButtonLink to={href('/admin-dashboard/settings/receipts')} look="quiet">
-              Receipts
+              {m.receipts}
             </ButtonLink>
           </div>
         </RecordForm>

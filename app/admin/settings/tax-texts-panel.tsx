@@ -1,10 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import type { TaxTextKind } from '#core/receipts/tax-wording.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/settings.ts';
 import type { AdminTaxText } from '#server/donations/receipt-rule-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
+import { Sentence } from '#ui/sentence.tsx';
 
 type TaxTextsPanelProps = { kind: TaxTextKind; title: string; note: string; texts: AdminTaxText[] };
 
@@ -23,7 +25,7 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
           look="strong"
           size="sm"
         >
-          Add a text
+          {m.addText}
         </ButtonLink>
       </header>
       <ol className="admin-rows">
@@ -31,29 +33,27 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
           <li key={text.id ?? text.from} className="admin-stack">
             <div className="row wrapx">
               <h3 className="admin-part">
-                {text.id === null ? builtInTitle(text) : `From ${dayInWords(text.from)}`}
+                {text.id === null ? builtInTitle(text) : m.fromDay(dayInWords(text.from))}
               </h3>
-              {at === holding && <Badge tone="good">Holds today</Badge>}
-              {at < holding && <Badge tone="wait">To come</Badge>}
-              {text.confirmed === null && <Badge>Not confirmed by an accountant</Badge>}
+              {at === holding && <Badge tone="good">{m.holdsToday}</Badge>}
+              {at < holding && <Badge tone="wait">{m.toCome}</Badge>}
+              {text.confirmed === null && <Badge>{m.notConfirmed}</Badge>}
             </div>
             <p>{text.english}</p>
             <p lang="hi">{text.hindi}</p>
             <p className="muted sm">
-              {text.confirmed && `Confirmed: ${text.confirmed}. `}
-              {text.id === null
-                ? 'It came with the site.'
-                : text.printed
-                  ? 'Receipts carry it: it stays. A later text ends it.'
-                  : 'No receipt carries it yet.'}
+              {text.confirmed && `${m.confirmedBy(text.confirmed)} `}
+              {text.id === null ? m.cameWithSite : text.printed ? m.onReceipts : m.onNoReceipt}
             </p>
             <div className="row wrapx">
               <a
                 href={`${href('/admin-dashboard/settings/receipts/sample.pdf')}?text=${text.id ?? `${kind}@${text.from}`}`}
                 className="btn btn-outline btn-sm"
               >
-                See it on a receipt
-                <span className="sr">, from {dayInWords(text.from)}</span>
+                <Sentence
+                  text={m.seeOnReceipt(dayInWords(text.from))}
+                  parts={{ sr: (words) => <span className="sr">{words}</span> }}
+                />
               </a>
               {!text.printed && text.id && <WithdrawForm id={text.id} from={text.from} />}
             </div>
@@ -66,7 +66,7 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
 
 /** The start of the first one does not matter. */
 function builtInTitle({ from }: AdminTaxText): string {
-  return from < '2000' ? 'From the beginning' : `From ${dayInWords(from)}`;
+  return from < '2000' ? m.fromBeginning : m.fromDay(dayInWords(from));
 }
 
 function WithdrawForm({ id, from }: { id: string; from: string }) {
@@ -75,9 +75,11 @@ function WithdrawForm({ id, from }: { id: string; from: string }) {
     <Form method="post">
       <input type="hidden" name="intent" value="withdraw" />
       <input type="hidden" name="textId" value={id} />
-      <Button look="quiet" size="sm" busy={busy && 'Withdrawing…'}>
-        Withdraw
-        <span className="sr"> the text from {dayInWords(from)}</span>
+      <Button look="quiet" size="sm" busy={busy && m.withdrawing}>
+        <Sentence
+          text={m.withdraw(dayInWords(from))}
+          parts={{ sr: (words) => <span className="sr">{words}</span> }}
+        />
       </Button>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { LineChange } from '#core/content/line-changes.ts';
 import type { PartDifference } from '#core/edited-fields/display-parts.ts';
+import * as m from '#messages/admin/settings.ts';
 import { Picture } from '#ui/picture.tsx';
 import './settings.css';
 
@@ -27,19 +28,19 @@ export function VersionChanges({ changes }: { changes: readonly PartDifference[]
 function Line({ kind, text }: LineChange) {
   return kind === 'gone' ? (
     <del>
-      <span className="sr">Before: </span>
+      <span className="sr">{m.before} </span>
       {text}
     </del>
   ) : (
     <ins>
-      <span className="sr">After: </span>
+      <span className="sr">{m.after} </span>
       {text}
     </ins>
   );
 }
 
 function PictureLine({ kind, text }: LineChange) {
-  const words = kind === 'gone' ? 'Before' : 'After';
-  const shown = <Picture name={text} alt={`${words}: this picture`} sizes="96px" />;
+  const words = kind === 'gone' ? m.pictureBefore : m.pictureAfter;
+  const shown = <Picture name={text} alt={words} sizes="96px" />;
   return kind === 'gone' ? <del>{shown}</del> : <ins>{shown}</ins>;
 }

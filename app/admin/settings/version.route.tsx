@@ -8,12 +8,14 @@ import { shortMoment } from '#admin/words/moment-words.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { isDonationsAccount } from '#core/settings/donations-account.ts';
+import * as m from '#messages/admin/settings.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
 import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { findVersioned } from '#server/versions/find-versioned.ts';
 import { putBack, viewPutBack } from '#server/versions/put-back.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/version.route';
 import { neededForVersions } from './needed-for-versions.ts';
 import { settingHref } from './setting-href.ts';
@@ -28,7 +30,7 @@ export const loader = forStaff(
     if (!view) throw new Response(null, { status: 404 });
     const { former, version, changes, read } = view;
     return {
-      crumb: `${thing.title}: put back`,
+      crumb: m.putBackTitle(thing.title),
       title: thing.title,
       page: thing.page,
       at: former.at,
@@ -72,17 +74,11 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
   const { title, page, at, by, version, changes, refused, warnsOwners, asksProof } = loaderData;
   const sending = useNavigation().state === 'submitting';
   const mayPutBack = refused.length === 0 && changes.length > 0;
-  const when = at ? `as it stood from ${shortMoment(at)}` : 'as it was before the first change';
   return (
     <div className="admin-stack">
       <ScreenHead
-        title={<>{title}: put back</>}
-        note={
-          <>
-            {title}, {when}
-            {at && `, saved by ${by ?? 'somebody who left'}`}.
-          </>
-        }
+        title={m.putBackTitle(title)}
+        note={at ? m.versionFrom(title, shortMoment(at), by ?? m.whoLeft) : m.versionFirst(title)}
       />
       {actionData?.codes.map((code) => (
         <Notice key={code} tone="bad">
@@ -91,8 +87,7 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
       ))}
       {refused.length > 0 && (
         <Notice tone="bad">
-          <b>This version can not be saved as it is: today’s form asks for more.</b> Copy what you need of it
-          into the form instead.
+          <Sentence text={m.cannotSave} parts={{ b: (words) => <b>{words}</b> }} />
           <ul className="list-disc pl-5 mt-2">
             {refused.map(({ field, message }) => (
               <li key={`${field} ${message}`}>{message}</li>
@@ -100,26 +95,16 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
           </ul>
         </Notice>
       )}
-      <Panel
-        aria-labelledby="changes"
-        title={mayPutBack ? 'What changes when you put it back' : 'What differs from today'}
-      >
+      <Panel aria-labelledby="changes" title={mayPutBack ? m.whatChanges : m.whatDiffers}>
         {changes.length === 0 ? (
-          <p className="muted">Nothing: this is what stands now.</p>
+          <p className="muted">{m.nothingDiffers}</p>
         ) : (
           <>
-            <p className="sm muted mb-4">
-              Struck through is what stands now; beneath it what takes its place.
-            </p>
+            <p className="sm muted mb-4">{m.struckThrough}</p>
             <VersionChanges changes={changes} />
           </>
         )}
-        {mayPutBack && warnsOwners && (
-          <p className="mt-4">
-            Gifts by transfer go where it says, once another owner has approved it. Every owner gets a letter
-            about it.
-          </p>
-        )}
+        {mayPutBack && warnsOwners && <p className="mt-4">{m.accountWarning}</p>}
         <Form method="post" noValidate className="row wrapx mt-6">
           <input type="hidden" name="version" value={version} />
           {mayPutBack && asksProof && (
@@ -127,9 +112,9 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
               <ProofField error={actionData?.proof ? adminMessageFor(actionData.proof) : null} />
             </div>
           )}
-          {mayPutBack && <Button busy={sending && 'Putting back…'}>Put this version back</Button>}
+          {mayPutBack && <Button busy={sending && m.puttingBack}>{m.putBack}</Button>}
           <ButtonLink to={`${settingHref(page)}/history`} look="quiet">
-            Back to the history
+            {m.backToHistory}
           </ButtonLink>
         </Form>
       </Panel>
@@ -137,5 +122,4 @@ export default function FormerVersion({ loaderData, actionData }: Route.Componen
   );
 }
 
-const meanwhile =
-  'Somebody else changed this meanwhile. What putting back would change is shown anew: look once more, then decide.';
+const meanwhile = m.changedMeanwhile;

@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import * as m from '#messages/admin/settings.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findVersioned } from '#server/versions/find-versioned.ts';
 import { firstVersion, listVersions, type VersionRow } from '#server/versions/version-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/versions.route';
 import { neededForVersions } from './needed-for-versions.ts';
 import { settingHref } from './setting-href.ts';
@@ -24,7 +26,7 @@ export const loader = forStaff(
     const after = /^aud_[\w-]{1,40}$/.test(requested) ? requested : null;
     const { title, page } = thing;
     return {
-      crumb: `${title}: history`,
+      crumb: m.historyOf(title),
       title,
       page,
       newest: after === null,
@@ -39,17 +41,14 @@ export default function Versions({
   const form = settingHref(page);
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title={<>{title}: history</>}
-        note="Who changed what, the newest first. A former version can be put back."
-      >
+      <ScreenHead title={m.historyOf(title)} note={m.historyNote}>
         <ButtonLink to={form} look="outline" size="sm">
-          Back to the form
+          {m.backToForm}
         </ButtonLink>
       </ScreenHead>
       <section className="panel">
         {versions.length === 0 ? (
-          <p className="muted">Nobody has changed this yet. It stands as it came with the site.</p>
+          <p className="muted">{m.nobodyChanged}</p>
         ) : (
           <ol className="admin-rows">
             {versions.map((version, at) => (
@@ -58,10 +57,10 @@ export default function Versions({
             {!more && (
               <li className="row between wrapx">
                 <span>
-                  <b>Before the first change</b>
-                  <span className="sm muted block">As it came with the site, or as it was set up.</span>
+                  <b>{m.beforeFirst}</b>
+                  <span className="sm muted block">{m.beforeFirstNote}</span>
                 </span>
-                <LookAt form={form} id={firstVersion} of="before the first change" />
+                <LookAt form={form} id={firstVersion} text={m.putBackFirst} />
               </li>
             )}
           </ol>
@@ -70,7 +69,7 @@ export default function Versions({
       {more && (
         <p>
           <Link to={`?after=${versions.at(-1)?.id ?? ''}`} className="btn btn-outline btn-sm">
-            Older
+            {m.older}
           </Link>
         </p>
       )}
@@ -87,18 +86,17 @@ function Version({ version, isCurrent, form }: { version: VersionRow; isCurrent:
         <span>
           <b>{moment}</b>
           <span className="sm muted block">
-            {by ?? 'Somebody who left'}
-            {putBack && ', by putting a former version back'}
+            {putBack ? m.byPuttingBack(by ?? m.somebodyWhoLeft) : (by ?? m.somebodyWhoLeft)}
           </span>
         </span>
         {isCurrent ? (
-          <Badge tone="good">Stands now</Badge>
+          <Badge tone="good">{m.standsNow}</Badge>
         ) : (
-          <LookAt form={form} id={id} of={`of ${moment}`} />
+          <LookAt form={form} id={id} text={m.putBackOf(moment)} />
         )}
       </div>
       {changes.length === 0 ? (
-        <p className="sm muted">Saved without a change.</p>
+        <p className="sm muted">{m.savedWithoutChange}</p>
       ) : (
         <VersionChanges changes={changes} />
       )}
@@ -106,10 +104,10 @@ function Version({ version, isCurrent, form }: { version: VersionRow; isCurrent:
   );
 }
 
-function LookAt({ form, id, of }: { form: string; id: string; of: string }) {
+function LookAt({ form, id, text }: { form: string; id: string; text: string }) {
   return (
     <ButtonLink to={`${form}/history/${id}`} look="outline" size="sm" discover="none">
-      Put back…<span className="sr"> the version {of}</span>
+      <Sentence text={text} parts={{ sr: (words) => <span className="sr">{words}</span> }} />
     </ButtonLink>
   );
 }

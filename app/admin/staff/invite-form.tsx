@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import type { fieldErrors } from '#admin/forms/field-errors.ts';
 import { ProofField } from '#admin/forms/proof-field.tsx';
 import { readRoles } from '#core/people/role-words.ts';
+import * as m from '#messages/admin/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -22,14 +23,14 @@ export function InviteForm({ state, roles, asksProof, sending }: InviteFormProps
       <div className="admin-fields">
         <TextInput
           name="name"
-          label="Name"
+          label={m.name}
           autoComplete="off"
           defaultValue={field('name').defaultValue}
           error={errorOf('name')}
         />
         <TextInput
           name="email"
-          label="E-mail"
+          label={m.email}
           type="email"
           autoComplete="off"
           defaultValue={field('email').defaultValue}
@@ -39,7 +40,7 @@ export function InviteForm({ state, roles, asksProof, sending }: InviteFormProps
       <RoleChoices held={readRoles(roles)} error={errorOf('roles')} />
       {asksProof && <ProofField error={errorOf('proof')} />}
       <div>
-        <Button busy={sending && 'Inviting…'}>Send the invitation</Button>
+        <Button busy={sending && m.inviting}>{m.sendInvitation}</Button>
       </div>
     </Form>
   );

@@ -1,12 +1,12 @@
-import { roleWords } from '#core/people/role-words.ts';
 import { type Role, roles } from '#core/people/roles.ts';
+import * as m from '#messages/admin/staff.ts';
 import { FieldError } from '#ui/forms/field.tsx';
 
 /** The roles to give to a person; several may be ticked. */
 export function RoleChoices({ held, error }: { held: readonly Role[]; error?: string | null }) {
   return (
     <fieldset className="field" aria-describedby={error ? 'roles-error' : undefined}>
-      <legend className="lbl mb-2">Roles</legend>
+      <legend className="lbl mb-2">{m.roles}</legend>
       <div className="admin-roles">
         {roles.map((role, at) => (
           <label key={role} className="check">
@@ -19,8 +19,8 @@ export function RoleChoices({ held, error }: { held: readonly Role[]; error?: st
               aria-invalid={error ? true : undefined}
             />
             <span>
-              {roleWords[role].label}
-              <small className="block muted">{roleWords[role].note}</small>
+              {m.roleLabels[role]}
+              <small className="block muted">{m.roleNotes[role]}</small>
             </span>
           </label>
         ))}

@@ -9,6 +9,7 @@ import { SessionList } from '#admin/sign-in-parts/session-list.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import { refuse } from '#core/result.ts';
+import * as m from '#messages/admin/staff.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { forgetSecondFactor } from '#server/auth/forget-second-factor.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
@@ -87,12 +88,11 @@ export const action = staffActions(
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 const doneWords: Record<string, string> = {
-  1: 'Saved.',
-  asked:
-    'What was taken away is gone at once. The new roles wait for another owner; where there is no other, they are given in two days.',
+  1: m.saved,
+  asked: m.rolesAsked,
 };
 
-export const handle = { crumb: 'Person' } satisfies AdminHandle;
+export const handle = { crumb: m.person } satisfies AdminHandle;
 
 export default function StaffPerson({ loaderData, actionData }: Route.ComponentProps) {
   const { person, sessions, here, asksProof, done } = loaderData;
@@ -108,62 +108,53 @@ export default function StaffPerson({ loaderData, actionData }: Route.ComponentP
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asksProof && <ProofPanel code={actionData?.intent === 'prove' ? actionData.code : null} />}
       <div className="admin-two">
-        <Panel title="What they may do">
+        <Panel title={m.whatTheyMayDo}>
           <Form method="post" className="admin-form" key={roles.join(' ')}>
             <input type="hidden" name="intent" value="roles" />
             {was}
             <RoleChoices held={roles} error={unchosen && adminMessageFor(unchosen)} />
             <div>
-              <Button>Save the roles</Button>
+              <Button>{m.saveRoles}</Button>
             </div>
           </Form>
         </Panel>
         <div className="admin-stack">
-          <Panel title="Signed in">
+          <Panel title={m.signedIn}>
             <SessionList sessions={sessions} here={here} />
             {sessions.some(({ id }) => id !== here) && (
               <Form method="post" className="mt-4">
                 <input type="hidden" name="intent" value="end-sessions" />
                 <Button look="outline" size="sm">
-                  Sign out everywhere
+                  {m.signOutEverywhere}
                 </Button>
               </Form>
             )}
           </Panel>
-          <Panel title="Code">
+          <Panel title={m.code}>
             {hasSecondFactor ? (
               <>
-                <p className="mb-4">
-                  An app is set up. If the telephone is lost and the recovery codes are used up, let them
-                  begin anew: at the next sign-in they set up another app.
-                </p>
-                <ConfirmAction
-                  label="Forget the app"
-                  ask={`${name} sets up another app at the next sign-in.`}
-                >
+                <p className="mb-4">{m.appSetUp}</p>
+                <ConfirmAction label={m.forgetApp} ask={m.forgetAppAsk(name)}>
                   <Form method="post">
                     <input type="hidden" name="intent" value="forget-code" />
                     <Button look="strong" size="sm">
-                      Yes, forget it
+                      {m.yesForget}
                     </Button>
                   </Form>
                 </ConfirmAction>
               </>
             ) : (
-              <p className="muted">No app is set up. Owners and accounts do so at their next sign-in.</p>
+              <p className="muted">{m.noApp}</p>
             )}
           </Panel>
-          <Panel title="Leaving">
-            <p className="mb-4">Their account as a devotee stays. What they did stays in the audit log.</p>
-            <ConfirmAction
-              label="Remove from the office"
-              ask={`${name} is signed out at once. To come back they must be invited again.`}
-            >
+          <Panel title={m.leaving}>
+            <p className="mb-4">{m.leavingNote}</p>
+            <ConfirmAction label={m.removeFromOffice} ask={m.removeAsk(name)}>
               <Form method="post">
                 <input type="hidden" name="intent" value="remove" />
                 {was}
                 <Button look="strong" size="sm">
-                  Yes, remove them
+                  {m.yesRemove}
                 </Button>
               </Form>
             </ConfirmAction>

@@ -5,7 +5,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
-import { roleWords } from '#core/people/role-words.ts';
+import * as m from '#messages/admin/staff.ts';
 import { proveAgain } from '#server/auth/prove-again.ts';
 import { does, forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { inviteStaff } from '#server/people/invite-staff.ts';
@@ -47,7 +47,7 @@ export const action = staffActions(
 
 const columns: Column<StaffRow>[] = [
   {
-    label: 'Name',
+    label: m.name,
     cell: ({ personId, name, email }) => (
       <span>
         <Link to={href('/admin-dashboard/staff/:personId', { personId })} className="font-semibold">
@@ -57,33 +57,30 @@ const columns: Column<StaffRow>[] = [
       </span>
     ),
   },
-  { label: 'Roles', cell: ({ roles }) => roles.map((role) => roleWords[role].label).join(', ') },
+  { label: m.roles, cell: ({ roles }) => roles.map((role) => m.roleLabels[role]).join(', ') },
   {
-    label: 'Code',
+    label: m.code,
     cell: ({ hasSecondFactor }) =>
-      hasSecondFactor ? <Badge tone="good">Set up</Badge> : <span className="muted">None</span>,
+      hasSecondFactor ? <Badge tone="good">{m.setUp}</Badge> : <span className="muted">{m.none}</span>,
   },
   {
-    label: 'Last seen',
+    label: m.lastSeen,
     cell: ({ seenAt }) =>
       seenAt ? (
         <span className="num">{shortMoment(seenAt)}</span>
       ) : (
-        <span className="muted">Not signed in</span>
+        <span className="muted">{m.notSignedIn}</span>
       ),
   },
 ];
 
 const doneWords: Record<string, string> = {
-  invited: 'The invitation is on its way. Its link works for three days.',
-  replaced:
-    'A new invitation is on its way. The earlier one to this address no longer works; the new link does, for three days.',
-  asked:
-    'Another owner must approve this invitation before it goes out, since these roles can move money. Where there is no other owner, it goes out in two days.',
-  again:
-    'This invitation was sent minutes ago and works: no second letter went out. To send it anew, withdraw it first.',
-  withdrawn: 'The invitation no longer works.',
-  removed: 'They no longer belong to the office, and are signed out of it.',
+  invited: m.invited,
+  replaced: m.invitedAnew,
+  asked: m.invitationAsked,
+  again: m.invitedJustNow,
+  withdrawn: m.invitationWithdrawn,
+  removed: m.removed,
 };
 
 export default function StaffScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -91,35 +88,35 @@ export default function StaffScreen({ loaderData, actionData }: Route.ComponentP
   const sending = useNavigation().state === 'submitting';
   return (
     <div className="admin-stack">
-      <ScreenHead title="Staff">
+      <ScreenHead title={m.staff}>
         <ButtonLink to={href('/admin-dashboard/changes')} look="outline" size="sm">
-          What waits for a second owner
+          {m.waitsForSecond}
         </ButtonLink>
       </ScreenHead>
       {!actionData && <DoneNotice done={done} words={doneWords} />}
-      <Panel
-        title="In the office"
-        aside={<span className="muted sm">{staff.length === 1 ? '1 person' : `${staff.length} people`}</span>}
-      >
-        <Table caption="Staff" columns={columns} rows={staff} rowKey={({ personId }) => personId} />
+      <Panel title={m.inOffice} aside={<span className="muted sm">{m.peopleCount(staff.length)}</span>}>
+        <Table caption={m.staff} columns={columns} rows={staff} rowKey={({ personId }) => personId} />
       </Panel>
       {invitations.length > 0 && (
-        <Panel title="Invited">
+        <Panel title={m.invitedTitle}>
           <ul className="admin-rows">
             {invitations.map(({ id, name, email, roles, expiresAt }) => (
               <li key={id} className="row between wrapx">
                 <span>
                   <b>{name}</b>
                   <span className="sm muted block">
-                    {email}, {roles.map((role) => roleWords[role].label).join(', ')}, until{' '}
-                    {shortMoment(expiresAt)}
+                    {m.invitedUntil(
+                      email,
+                      roles.map((role) => m.roleLabels[role]).join(', '),
+                      shortMoment(expiresAt),
+                    )}
                   </span>
                 </span>
                 <Form method="post">
                   <input type="hidden" name="intent" value="withdraw" />
                   <input type="hidden" name="id" value={id} />
-                  <Button look="outline" size="sm" aria-label={`Withdraw the invitation of ${name}`}>
-                    Withdraw
+                  <Button look="outline" size="sm" aria-label={m.withdrawOf(name)}>
+                    {m.withdraw}
                   </Button>
                 </Form>
               </li>
@@ -127,7 +124,7 @@ export default function StaffScreen({ loaderData, actionData }: Route.ComponentP
           </ul>
         </Panel>
       )}
-      <Panel title="Invite somebody">
+      <Panel title={m.inviteSomebody}>
         <InviteForm
           key={`${invitations.length} ${invitations[0]?.id} ${done}`}
           state={fieldErrors(actionData?.refused)}

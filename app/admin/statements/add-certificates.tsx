@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { type AskWhy, largestCertificate, mostCertificates } from '#core/statements/certificate-file.ts';
+import * as m from '#messages/admin/statements.ts';
 import type { AddedFile } from '#server/statements/add-certificate.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,10 +11,10 @@ import { Field } from '#ui/forms/field.tsx';
 type Added = { outcomes: { file: string; outcome: AddedFile }[]; left: number };
 
 const whyWords: Record<AskWhy, string> = {
-  'no-pan': 'No PAN in its name: say whose it is.',
-  'several-pans': 'Several PANs in its name: say whose it is.',
-  'unknown-pan': 'Nobody of this year has the PAN in its name: say whose it is.',
-  'several-givers': 'Several people gave under this PAN: say whose it is.',
+  'no-pan': m.askNoPan,
+  'several-pans': m.askSeveralPans,
+  'unknown-pan': m.askUnknownPan,
+  'several-givers': m.askSeveralGivers,
 };
 
 /** Uploads many PDFs at once, also without script; the result of each is shown above the form. */
@@ -26,15 +27,14 @@ export function AddCertificates({ added }: { added: Added | null }) {
   useEffect(() => {
     if (added && added.outcomes.length > 0) form.current?.reset();
   }, [added]);
-  const many = `Choose at most ${mostCertificates} files.`;
   const error =
-    (tooMuch && `${many} Each may have 1 MB.`) ||
+    (tooMuch && m.tooMuch(mostCertificates)) ||
     (added && added.outcomes.length === 0 && adminMessageFor('file-missing')) ||
-    (added && added.left > 0 && `Only the first ${mostCertificates} were taken.`) ||
+    (added && added.left > 0 && m.onlyFirst(mostCertificates)) ||
     null;
   return (
     <section className="panel admin-stack content-start" aria-labelledby="add">
-      <h2 id="add">Take certificates in</h2>
+      <h2 id="add">{m.takeCertificatesIn}</h2>
       {added && added.outcomes.length > 0 && (
         <ul className="admin-rows" role="status">
           {added.outcomes.map(({ file, outcome }, at) => (
@@ -57,12 +57,7 @@ export function AddCertificates({ added }: { added: Added | null }) {
         onSubmit={(event) => tooMuch && event.preventDefault()}
       >
         <input type="hidden" name="intent" value="add" />
-        <Field
-          name="files"
-          label="PDF files"
-          error={error}
-          hint={`To ${mostCertificates} at once, each to 1 MB. A file with the donor’s PAN in its name finds its donor by itself, who then gets a letter. If one replaces another, take the old one out.`}
-        >
+        <Field name="files" label={m.pdfFiles} error={error} hint={m.pdfFilesHint(mostCertificates)}>
           {(control) => (
             <input
               {...control}
@@ -80,8 +75,8 @@ export function AddCertificates({ added }: { added: Added | null }) {
           )}
         </Field>
         <div>
-          <Button size="sm" busy={sending && 'Sending…'}>
-            Take in
+          <Button size="sm" busy={sending && m.sending}>
+            {m.takeIn}
           </Button>
         </div>
       </Form>
@@ -90,15 +85,17 @@ export function AddCertificates({ added }: { added: Added | null }) {
 }
 
 function OutcomeBadge({ outcome }: { outcome: AddedFile }) {
-  if (!outcome.ok) return <Badge tone="bad">Refused</Badge>;
-  return outcome.value.kind === 'donor' ? <Badge tone="good">Kept</Badge> : <Badge tone="wait">Waits</Badge>;
+  if (!outcome.ok) return <Badge tone="bad">{m.refused}</Badge>;
+  return outcome.value.kind === 'donor' ? (
+    <Badge tone="good">{m.kept}</Badge>
+  ) : (
+    <Badge tone="wait">{m.waits}</Badge>
+  );
 }
 
 function outcomeWords(outcome: AddedFile): string {
   if (!outcome.ok) return adminMessageFor(outcome.code);
   if (outcome.value.kind === 'ask') return whyWords[outcome.value.why];
   const { name, notified } = outcome.value;
-  return notified
-    ? `For ${name}. The letter is on its way.`
-    : `For ${name}. No e-mail address is known: tell them yourselves.`;
+  return notified ? m.keptForTold(name) : m.keptForUntold(name);
 }

@@ -9,6 +9,7 @@ import { maskPan } from '#core/fields/pan.ts';
 import { accept } from '#core/result.ts';
 import { mostCertificates } from '#core/statements/certificate-file.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
+import * as m from '#messages/admin/statements.ts';
 import { forStaff, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { addCertificates } from '#server/statements/add-certificate.ts';
 import { listCertificates } from '#server/statements/certificate-queries.ts';
@@ -62,11 +63,11 @@ export const loader = forStaff(
       choices: chosen
         ? donors.map(({ donationId, name, pan, email }) => ({
             value: donationId,
-            label: [name, pan === '' ? 'no PAN' : maskPan(pan), email ?? 'no e-mail'].join(', '),
+            label: [name, pan === '' ? m.noPan : maskPan(pan), email ?? m.noEmailShort].join(', '),
           }))
         : [],
       done: query.get('done'),
-      crumb: `Certificates, ${key.taxYear}`,
+      crumb: m.certificatesCrumb(key.taxYear),
     };
   },
 );
@@ -119,9 +120,9 @@ export const action = staffActions(
 );
 
 const doneWords: Record<string, string> = {
-  withdrawn: 'Taken out. Nobody sees it any more.',
-  notified: 'The letter to the donor is on its way.',
-  unknown: 'Kept. No e-mail address of this donor is known: tell them yourselves.',
+  withdrawn: m.takenOut,
+  notified: m.letterOnItsWay,
+  unknown: m.keptUntold,
 };
 
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
@@ -137,20 +138,15 @@ export default function Certificates({ loaderData, actionData }: Route.Component
   return (
     <div className="admin-stack">
       <ScreenHead
-        title={<>Certificates for {taxYear}</>}
-        note={
-          <>
-            {certificate}, as the tax portal makes it from {statement} of {entity}. Each donor sees only their
-            own.
-          </>
-        }
+        title={m.certificatesFor(taxYear)}
+        note={m.certificatesNote(certificate, statement, entity)}
       >
         <ButtonLink
           to={href('/admin-dashboard/donation/statements/:entityId/:taxYear', { entityId, taxYear })}
           look="outline"
           size="sm"
         >
-          The statement
+          {m.theStatement}
         </ButtonLink>
       </ScreenHead>
       <DonationTabs here="statements" />
@@ -158,10 +154,7 @@ export default function Certificates({ loaderData, actionData }: Route.Component
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {filedOn === null ? (
         <section className="panel">
-          <EmptyState title="The statement is not filed yet">
-            Certificates come from the portal after {statement} was filed. Note there when that was done; then
-            they are taken in here.
-          </EmptyState>
+          <EmptyState title={m.notFiledYet}>{m.certificatesAfter(statement)}</EmptyState>
         </section>
       ) : (
         <div className="admin-pair">
@@ -176,25 +169,23 @@ export default function Certificates({ loaderData, actionData }: Route.Component
       )}
       <Panel
         aria-labelledby="donors"
-        title="Donors"
+        title={m.donors}
         aside={
           <p className="muted num" role="status">
-            {counts.donors - counts.missing} of {counts.donors} have theirs
+            {m.haveTheirs(counts.donors - counts.missing, counts.donors)}
           </p>
         }
       >
         <Tabs
-          label="Donors"
+          label={m.donors}
           tabs={[
-            { to: '?', label: 'All', current: !onlyMissing },
-            { to: '?show=missing', label: 'Without a certificate', current: onlyMissing },
+            { to: '?', label: m.all, current: !onlyMissing },
+            { to: '?show=missing', label: m.withoutCertificate, current: onlyMissing },
           ]}
         />
         {rows.length === 0 ? (
-          <EmptyState title={onlyMissing ? 'Everybody has theirs' : 'Nobody yet'}>
-            {onlyMissing
-              ? 'No donor of this year is left without a certificate.'
-              : 'No gift of this year counts.'}
+          <EmptyState title={onlyMissing ? m.everybodyHas : m.nobodyYet}>
+            {onlyMissing ? m.nobodyLeft : m.noGiftNote}
           </EmptyState>
         ) : (
           <CertificateTable rows={rows} />

@@ -4,8 +4,10 @@ import { shortMoment } from '#admin/words/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { statementDue } from '#core/time/tax-year.ts';
+import * as m from '#messages/admin/statements.ts';
 import type { NotedFiling } from '#server/statements/statement-queries.ts';
 import { TextInput } from '#ui/forms/field.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 
 type FilingPanelProps = { taxYear: string; today: string; filings: NotedFiling[]; refused?: RefusedForm };
 
@@ -15,35 +17,39 @@ export function FilingPanel({ taxYear, today, filings, refused }: FilingPanelPro
   const yearEnd = `${statementDue(taxYear).slice(0, 4)}-04-01`;
   return (
     <section className="panel admin-stack content-start" aria-labelledby="filed">
-      <h2 id="filed">Filed</h2>
+      <h2 id="filed">{m.filed}</h2>
       {filings.length > 0 && (
         <ul className="admin-rows">
           {filings.map((one) => (
             <li key={one.version}>
               <p>
-                <b className="num">{dayInWords(one.filedOn)}</b>, acknowledgement{' '}
-                <b className="record-number">{one.acknowledgement}</b>
+                <Sentence
+                  text={m.filedOnAs(dayInWords(one.filedOn), one.acknowledgement)}
+                  parts={{
+                    day: (words) => <b className="num">{words}</b>,
+                    number: (words) => <b className="record-number">{words}</b>,
+                  }}
+                />
               </p>
               <p className="muted sm num">
-                {one.lines} lines, {formatRupees(one.total)}. Noted by {one.notedBy},{' '}
-                {shortMoment(one.notedAt)}
+                {m.linesNoted(one.lines, formatRupees(one.total), one.notedBy, shortMoment(one.notedAt))}
               </p>
             </li>
           ))}
         </ul>
       )}
       {today < yearEnd ? (
-        <p className="muted">The year runs until 31 March. Then the statement is filed on the tax portal.</p>
+        <p className="muted">{m.yearRunsNote}</p>
       ) : (
         <PanelForm
           intent="filed"
           version={field('version').defaultValue}
-          save={filings.length === 0 ? 'Note that it was filed' : 'Note that it was filed again'}
+          save={filings.length === 0 ? m.noteFiled : m.noteFiledAgain}
         >
-          <TextInput {...field('filedOn')} type="date" label="Filed on" min={yearEnd} max={today} />
+          <TextInput {...field('filedOn')} type="date" label={m.filedOn} min={yearEnd} max={today} />
           <TextInput
             {...field('acknowledgement')}
-            label="Acknowledgement number"
+            label={m.acknowledgement}
             maxLength={40}
             autoComplete="off"
           />

@@ -1,6 +1,7 @@
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { PanelForm } from '#admin/forms/panel-form.tsx';
 import type { StatementParticulars } from '#core/statements/statement-row.ts';
+import * as m from '#messages/admin/statements.ts';
 import { TextInput } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -12,9 +13,9 @@ type ParticularsPanelProps = {
 };
 
 const names: Record<keyof StatementParticulars, string> = {
-  sectionCode: 'section code',
-  urn: 'registration number (URN)',
-  urnDate: 'day of the registration',
+  sectionCode: m.sectionCodeName,
+  urn: m.urnName,
+  urnDate: m.urnDayName,
 };
 
 /**
@@ -25,30 +26,27 @@ export function ParticularsPanel({ current, version, missing, refused }: Particu
   const { field } = fieldErrors(refused, { ...current, version: String(version) });
   return (
     <section className="panel admin-stack content-start" aria-labelledby="particulars">
-      <h2 id="particulars">In every line</h2>
+      <h2 id="particulars">{m.inEveryLine}</h2>
       {missing.length > 0 && (
-        <Notice tone="wait">
-          Not known yet: {missing.map((name) => names[name]).join(', ')}. Take it from the registration order
-          and from the portal’s own list.
-        </Notice>
+        <Notice tone="wait">{m.notKnownYet(missing.map((name) => names[name]).join(', '))}</Notice>
       )}
       <PanelForm intent="particulars" version={field('version').defaultValue}>
         <TextInput
           {...field('sectionCode')}
-          label="Section code"
+          label={m.sectionCode}
           maxLength={40}
           optional
           autoComplete="off"
         />
         <TextInput
           {...field('urn')}
-          label="Registration number (URN)"
-          hint="At most 100 characters."
+          label={m.urn}
+          hint={m.urnHint}
           maxLength={100}
           optional
           autoComplete="off"
         />
-        <TextInput {...field('urnDate')} type="date" label="Day of the registration" optional />
+        <TextInput {...field('urnDate')} type="date" label={m.urnDay} optional />
       </PanelForm>
     </section>
   );

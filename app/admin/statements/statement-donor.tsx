@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as m from '#messages/admin/statements.ts';
 import { href } from '#ui/href.ts';
 
 /** The donor of a line, as a link to one of the gifts that it counts. */
@@ -8,7 +9,7 @@ export function StatementDonor({ donationId, name }: { donationId: string; name:
       to={href('/admin-dashboard/donation/single-donation/:id', { id: donationId })}
       className="font-semibold"
     >
-      {name || 'Without a name'}
+      {name || m.withoutName}
     </Link>
   );
 }

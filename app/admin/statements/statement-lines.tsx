@@ -2,10 +2,12 @@ import { Link } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import type { StatementProblem } from '#core/statements/check-statement.ts';
+import * as m from '#messages/admin/statements.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { type Column, Table } from '#ui/table/table.tsx';
 import { Pagination } from '#ui/tabs/pagination.tsx';
 import { StatementDonor } from './statement-donor.tsx';
@@ -18,22 +20,21 @@ type StatementProblemsProps = { problems: { all: number; shown: Checked[] }; toM
 export function StatementProblems({ problems, toMend, lines }: StatementProblemsProps) {
   return (
     <section className="panel admin-stack" aria-labelledby="problems">
-      <h2 id="problems">Before it is filed</h2>
+      <h2 id="problems">{m.beforeFiled}</h2>
       {problems.all === 0 ? (
-        <Notice tone={lines === 0 ? 'info' : 'good'}>
-          {lines === 0 ? 'There is no line yet.' : 'Every line has a PAN, a name and an address.'}
-        </Notice>
+        <Notice tone={lines === 0 ? 'info' : 'good'}>{lines === 0 ? m.noLine : m.everyLineWhole}</Notice>
       ) : (
         <>
           <p>
             {toMend > 0 && (
               <>
-                <b>{toMend === 1 ? '1 line' : `${toMend} lines`}</b> the portal would refuse: mend them in the
-                file, after asking the donor.{' '}
+                <Sentence
+                  text={toMend === 1 ? m.toMendOne : m.toMendMany(toMend)}
+                  parts={{ b: (words) => <b>{words}</b> }}
+                />{' '}
               </>
             )}
-            {problems.all > toMend &&
-              (toMend > 0 ? 'The others are worth a look.' : 'These are worth a look.')}
+            {problems.all > toMend && (toMend > 0 ? m.othersWorthLook : m.worthLook)}
           </p>
           <ul className="admin-rows">
             {problems.shown.map((line) => (
@@ -43,16 +44,14 @@ export function StatementProblems({ problems, toMend, lines }: StatementProblems
                     to={href('/admin-dashboard/donation/single-donation/:id', { id: line.donationId })}
                     className="inline-block py-2.5 font-semibold"
                   >
-                    {line.name || 'Without a name'}
+                    {line.name || m.withoutName}
                   </Link>{' '}
-                  <span className="muted sm num">
-                    line {line.serial}, {formatRupees(line.amount)}
-                  </span>
+                  <span className="muted sm num">{m.lineOf(line.serial, formatRupees(line.amount))}</span>
                 </p>
                 {line.problems.map(({ code, weight }) => (
                   <p key={code} className="sm mt-1">
                     <Badge tone={weight === 'mend' ? 'bad' : 'wait'}>
-                      {weight === 'mend' ? 'Mend' : 'Look'}
+                      {weight === 'mend' ? m.mend : m.look}
                     </Badge>{' '}
                     {problemWords[code]}
                   </p>
@@ -61,9 +60,7 @@ export function StatementProblems({ problems, toMend, lines }: StatementProblems
             ))}
           </ul>
           {problems.all > problems.shown.length && (
-            <p className="muted sm">
-              The first {problems.shown.length} of {problems.all} are shown.
-            </p>
+            <p className="muted sm">{m.firstShown(problems.shown.length, problems.all)}</p>
           )}
         </>
       )}
@@ -75,14 +72,14 @@ type StatementLinesProps = { all: number; page: number; pages: number; shown: Sh
 
 export function StatementLines({ all, page, pages, shown }: StatementLinesProps) {
   return (
-    <Panel aria-labelledby="lines" title="The lines">
+    <Panel aria-labelledby="lines" title={m.lines}>
       {all === 0 ? (
-        <EmptyState picture="donate" title="No gift of this year counts">
-          A gift counts when it was given with PAN and address, and its receipt promises a certificate.
+        <EmptyState picture="donate" title={m.noGift}>
+          {m.countsWhen}
         </EmptyState>
       ) : (
         <Table
-          caption="Lines of the statement"
+          caption={m.statementLines}
           columns={columns}
           rows={shown}
           rowKey={({ serial }) => String(serial)}
@@ -94,14 +91,14 @@ export function StatementLines({ all, page, pages, shown }: StatementLinesProps)
 }
 
 const columns: Column<ShownLine>[] = [
-  { label: 'Serial', cell: ({ serial }) => <span className="num">{serial}</span> },
+  { label: m.serial, cell: ({ serial }) => <span className="num">{serial}</span> },
   {
-    label: 'Donor',
+    label: m.donor,
     cell: ({ name, donationId }) => <StatementDonor donationId={donationId} name={name} />,
   },
-  { label: 'PAN', cell: ({ panMasked }) => <span className="num">{panMasked || 'None'}</span> },
-  { label: 'Type', cell: ({ type }) => type },
-  { label: 'Mode', cell: ({ mode }) => mode },
-  { label: 'Gifts', numeric: true, cell: ({ donations }) => donations },
-  { label: 'Amount', numeric: true, cell: ({ amount }) => formatRupees(amount) },
+  { label: m.pan, cell: ({ panMasked }) => <span className="num">{panMasked || m.none}</span> },
+  { label: m.type, cell: ({ type }) => type },
+  { label: m.mode, cell: ({ mode }) => mode },
+  { label: m.gifts, numeric: true, cell: ({ donations }) => donations },
+  { label: m.amount, numeric: true, cell: ({ amount }) => formatRupees(amount) },
 ];

@@ -3,10 +3,12 @@ import { Fact } from '#admin/records/fact.tsx';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { statementDue } from '#core/time/tax-year.ts';
+import * as m from '#messages/admin/statements.ts';
 import type { LeftOut } from '#server/statements/statement-lines.ts';
 import type { NotedFiling } from '#server/statements/statement-queries.ts';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { leftOutWords } from './statement-words.ts';
 
 type StatementSumsProps = {
@@ -32,39 +34,46 @@ export function StatementSums({
   const [newest] = filings;
   return (
     <section className="panel admin-stack" aria-labelledby="sums">
-      <h2 id="sums">What it says</h2>
+      <h2 id="sums">{m.whatItSays}</h2>
       {newest && changedSince && (
         <Notice tone="wait">
-          What counts has changed since it was filed: {newest.lines} lines and {formatRupees(newest.total)}{' '}
-          then, {lines.all} lines and {formatRupees(total)} now. The statement may have to be filed again.
+          {m.changedSince(newest.lines, formatRupees(newest.total), lines.all, formatRupees(total))}
         </Notice>
       )}
       <dl className="admin-facts">
-        <Fact label="Sum" num>
+        <Fact label={m.sum} num>
           <b>{formatRupees(total)}</b>
         </Fact>
-        <Fact label="Donors" num>
-          {donors.toLocaleString('en-IN')}, on {lines.all.toLocaleString('en-IN')}{' '}
-          {lines.all === 1 ? 'line' : 'lines'} by type and mode
+        <Fact label={m.donors} num>
+          {m.donorsOnLines(donors, lines.all)}
         </Fact>
-        <Fact label="Due by" num>
+        <Fact label={m.dueBy} num>
           {dayInWords(statementDue(taxYear))}
         </Fact>
         {leftOut.map(({ reason, donations, total: sum, newestId }) => (
-          <Fact key={reason} label="Left out">
-            {leftOutWords[reason]}: <span className="num">{formatRupees(sum)}</span> in{' '}
-            <Link
-              to={href('/admin-dashboard/donation/single-donation/:id', { id: newestId })}
-              className="-my-3 inline-block py-3"
-            >
-              {donations === 1 ? '1 gift' : `${donations} gifts, the newest`}
-            </Link>
+          <Fact key={reason} label={m.leftOut}>
+            <Sentence
+              text={
+                donations === 1
+                  ? m.leftOutOne(leftOutWords[reason], formatRupees(sum))
+                  : m.leftOutMany(leftOutWords[reason], formatRupees(sum), donations)
+              }
+              parts={{
+                sum: (words) => <span className="num">{words}</span>,
+                gift: (words) => (
+                  <Link
+                    to={href('/admin-dashboard/donation/single-donation/:id', { id: newestId })}
+                    className="-my-3 inline-block py-3"
+                  >
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </Fact>
         ))}
       </dl>
-      <p className="muted sm">
-        Gifts with PAN whose valid receipt promises a certificate, by the day of payment, less what went back.
-      </p>
+      <p className="muted sm">{m.sumNote}</p>
     </section>
   );
 }

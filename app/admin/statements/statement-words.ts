@@ -2,6 +2,7 @@ import { maskPan } from '#core/fields/pan.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { StatementProblemCode } from '#core/statements/check-statement.ts';
 import { donationTypeWords, type StatementMode, type StatementRow } from '#core/statements/statement-row.ts';
+import * as m from '#messages/admin/statements.ts';
 import type { LeftOutReason } from '#server/statements/statement-lines.ts';
 
 /** A line of the statement as the screen shows it: its PAN masked. */
@@ -17,7 +18,7 @@ export type ShownLine = {
   donationId: string;
 };
 
-const modes: Record<StatementMode, string> = { cash: 'Cash', electronic: 'Electronic' };
+const modes: Record<StatementMode, string> = { cash: m.cash, electronic: m.electronic };
 
 export function toLine(
   { name, pan, type, mode, donations, amount, donationId }: StatementRow,
@@ -31,20 +32,20 @@ export function toLine(
 }
 
 export const problemWords: Record<StatementProblemCode, string> = {
-  'pan-missing': 'No PAN.',
-  'pan-odd': 'The PAN has not the form of one.',
-  'name-missing': 'No name.',
-  'address-missing': 'No address.',
-  'name-long': 'A very long name: the portal may cut or refuse it.',
-  'address-long': 'A very long address: the portal may cut or refuse it.',
-  'name-script': 'The name is not in Latin letters: the portal may refuse it.',
-  'names-differ': 'Gifts under this PAN carry different names. The newest is taken.',
-  'shared-out': 'A part of a gift for several types went back. The rest is shared out in proportion.',
+  'pan-missing': m.panMissing,
+  'pan-odd': m.panOdd,
+  'name-missing': m.nameMissing,
+  'address-missing': m.addressMissing,
+  'name-long': m.nameLong,
+  'address-long': m.addressLong,
+  'name-script': m.nameScript,
+  'names-differ': m.namesDiffer,
+  'shared-out': m.sharedOut,
 };
 
 export const leftOutWords: Record<LeftOutReason, string> = {
-  cash: 'Cash above the limit for a certificate',
-  'not-eligible': 'Receipt without the deduction',
-  'no-receipt': 'No valid receipt',
-  returned: 'Went back whole',
+  cash: m.leftOutCash,
+  'not-eligible': m.leftOutNotEligible,
+  'no-receipt': m.leftOutNoReceipt,
+  returned: m.leftOutReturned,
 };

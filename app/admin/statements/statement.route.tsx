@@ -9,6 +9,7 @@ import { checkRow, missingParticulars } from '#core/statements/check-statement.t
 import { filingFields, particularFields } from '#core/statements/read-statement-forms.ts';
 import { statementForm } from '#core/statements/statement-form.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/statements.ts';
 import { forStaff, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { noteExport } from '#server/statements/export-statement.ts';
 import { noteFiling } from '#server/statements/note-filing.ts';
@@ -91,8 +92,8 @@ export const action = staffActions(
 );
 
 const doneWords: Record<string, string> = {
-  particulars: 'Saved. Every line of the file says it.',
-  filed: 'Noted. The certificates that the portal makes from it are taken in under “Certificates of donors”.',
+  particulars: m.saved,
+  filed: m.filingNoted,
 };
 
 export default function Statement({ loaderData, actionData }: Route.ComponentProps) {
@@ -103,19 +104,11 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className="admin-stack">
       <ScreenHead
-        title={
-          <>
-            {form.statement} for {taxYear}
-          </>
-        }
-        note={
-          <>
-            The statement of donations of {entity.name}, under {form.section}.
-          </>
-        }
+        title={m.statementFor(form.statement, taxYear)}
+        note={m.statementNote(entity.name, form.section)}
       >
         <ButtonLink to="certificates" look="outline" size="sm">
-          Certificates of donors
+          {m.donorCertificates}
         </ButtonLink>
       </ScreenHead>
       <DonationTabs here="statements" />

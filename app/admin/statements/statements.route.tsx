@@ -7,6 +7,7 @@ import { statementForm } from '#core/statements/statement-form.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { statementDue } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/statements.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { type ListedStatement, listStatements } from '#server/statements/statement-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -19,22 +20,21 @@ export const loader = forStaff('statements.read', async ({ services }) => {
   return { statements: await listStatements(services), today: templeDay(services.clock()) };
 });
 
-export const handle = { crumb: 'Year’s statement' } satisfies AdminHandle;
+export const handle = { crumb: m.yearsStatement } satisfies AdminHandle;
 
 export default function Statements({ loaderData: { statements, today } }: Route.ComponentProps) {
   return (
     <div className="admin-stack">
-      <ScreenHead title="Donation" />
+      <ScreenHead title={m.donation} />
       <DonationTabs here="statements" />
       <section className="panel">
         {statements.length === 0 ? (
-          <EmptyState picture="donate" title="No gift with a certificate yet">
-            When somebody gives with PAN and address, for a cause that lowers a tax, the statement of that
-            year stands here.
+          <EmptyState picture="donate" title={m.noStatement}>
+            {m.noStatementNote}
           </EmptyState>
         ) : (
           <Table
-            caption="Statements of donations"
+            caption={m.statements}
             columns={columnsOn(today)}
             rows={statements}
             rowKey={({ entityId, taxYear }) => `${entityId} ${taxYear}`}
@@ -47,31 +47,31 @@ export default function Statements({ loaderData: { statements, today } }: Route.
 
 const columnsOn = (today: string): Column<ListedStatement>[] => [
   {
-    label: 'Year',
+    label: m.year,
     cell: ({ entityId, taxYear }) => (
       <Link to={`${entityId}/${taxYear}`} className="font-semibold num">
         {taxYear}
       </Link>
     ),
   },
-  { label: 'Form', cell: ({ taxYear }) => statementForm(taxYear).statement },
-  { label: 'Received by', cell: ({ entity }) => entity },
-  { label: 'Gifts', numeric: true, cell: ({ donations }) => donations.toLocaleString('en-IN') },
-  { label: 'Sum', numeric: true, cell: ({ total }) => formatRupees(total) },
+  { label: m.form, cell: ({ taxYear }) => statementForm(taxYear).statement },
+  { label: m.receivedBy, cell: ({ entity }) => entity },
+  { label: m.gifts, numeric: true, cell: ({ donations }) => donations.toLocaleString('en-IN') },
+  { label: m.sum, numeric: true, cell: ({ total }) => formatRupees(total) },
   {
-    label: 'Due by',
+    label: m.dueBy,
     cell: ({ taxYear }) => <span className="num">{dayInWords(statementDue(taxYear))}</span>,
   },
-  { label: 'State', cell: (row) => <StateBadge {...row} today={today} /> },
+  { label: m.state, cell: (row) => <StateBadge {...row} today={today} /> },
 ];
 
 function StateBadge({ filedOn, taxYear, today }: ListedStatement & { today: string }) {
-  if (filedOn) return <Badge tone="good">Filed {dayInWords(filedOn)}</Badge>;
+  if (filedOn) return <Badge tone="good">{m.filedDay(dayInWords(filedOn))}</Badge>;
   const due = statementDue(taxYear);
-  if (today > due) return <Badge tone="bad">Overdue</Badge>;
+  if (today > due) return <Badge tone="bad">{m.overdue}</Badge>;
   return today.slice(0, 4) === due.slice(0, 4) && today >= `${due.slice(0, 4)}-04-01` ? (
-    <Badge tone="wait">To be filed</Badge>
+    <Badge tone="wait">{m.toBeFiled}</Badge>
   ) : (
-    <Badge tone="info">The year runs</Badge>
+    <Badge tone="info">{m.yearRuns}</Badge>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { ConfirmAction } from '#admin/forms/confirm-action.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import * as m from '#messages/admin/statements.ts';
 import type { WaitingCertificate } from '#server/statements/certificate-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { type Option, Select } from '#ui/forms/field.tsx';
@@ -19,7 +20,7 @@ export function WaitingCertificates({ waiting, chosen, choices, problem }: Waiti
   const { formData } = useNavigation();
   return (
     <section className="panel admin-stack content-start" aria-labelledby="waiting">
-      <h2 id="waiting">Whose are they?</h2>
+      <h2 id="waiting">{m.whoseAreThey}</h2>
       <ul className="admin-rows">
         {waiting.map(({ id, fileName, addedAt, addedBy }) => (
           <li key={id} className="admin-stack">
@@ -44,15 +45,15 @@ export function WaitingCertificates({ waiting, chosen, choices, problem }: Waiti
                   <input type="hidden" name="id" value={id} />
                   <Select
                     name="donationId"
-                    label="Whose certificate it is"
-                    hint="Open the file on your computer and compare name and PAN."
-                    placeholder="Choose"
+                    label={m.whose}
+                    hint={m.whoseHint}
+                    placeholder={m.choose}
                     options={choices}
                     error={problem}
                   />
                   <div>
-                    <Button look="strong" size="sm" busy={formData?.get('id') === id && 'Saving…'}>
-                      Give it to this donor
+                    <Button look="strong" size="sm" busy={formData?.get('id') === id && m.saving}>
+                      {m.giveToDonor}
                     </Button>
                   </div>
                 </Form>
@@ -69,12 +70,12 @@ export function WaitingCertificates({ waiting, chosen, choices, problem }: Waiti
 /** Confirmed once more: the bytes are gone then. */
 export function TakeOut({ id, of }: { id: string; of: string }) {
   return (
-    <ConfirmAction label="Take out" of={of} ask="The file is deleted, and nobody sees it any more.">
+    <ConfirmAction label={m.takeOut} of={of} ask={m.takeOutAsk}>
       <Form method="post">
         <input type="hidden" name="intent" value="withdraw" />
         <input type="hidden" name="id" value={id} />
         <Button look="outline" size="sm">
-          Take it out
+          {m.takeItOut}
         </Button>
       </Form>
     </ConfirmAction>

@@ -1,20 +1,21 @@
 import { Panel } from '#admin/frame/panel.tsx';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/admin/stats.ts';
 import type { BodyMeter } from '#server/stats/attention.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Progress } from '#ui/progress.tsx';
 
 const stateWords = {
-  free: { label: 'Below the line', tone: 'good' },
-  near: { label: 'Near the line', tone: 'wait' },
-  over: { label: 'Over the line', tone: 'bad' },
+  free: { label: m.belowLine, tone: 'good' },
+  near: { label: m.nearLine, tone: 'wait' },
+  over: { label: m.overLine, tone: 'bad' },
 } as const;
 
 /** Gupt donations of this tax year against the limit up to which they are tax-free. */
 export function AnonymousMeters({ meters }: { meters: BodyMeter[] }) {
   return (
-    <Panel title="Quiet gifts and the law">
-      {meters.length === 0 && <p className="muted">No body that receives gifts is set up yet.</p>}
+    <Panel title={m.quietAndLaw}>
+      {meters.length === 0 && <p className="muted">{m.noBody}</p>}
       <ul className="admin-stack">
         {meters.map(({ entity, anonymous, line, state, law, withoutAddress }) => (
           <li key={entity}>
@@ -22,13 +23,10 @@ export function AnonymousMeters({ meters }: { meters: BodyMeter[] }) {
               <b className="font-semibold">{entity}</b>
               <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>
             </div>
-            <Progress value={anonymous} max={line} label={`Quiet gifts of ${entity} against the line`}>
-              {formatRupees(anonymous, 'short')} of {formatRupees(line, 'short')} this tax year ({law})
+            <Progress value={anonymous} max={line} label={m.againstLine(entity)}>
+              {m.ofLine(formatRupees(anonymous, 'short'), formatRupees(line, 'short'), law)}
             </Progress>
-            <p className="sm muted num mt-2">
-              {formatRupees(withoutAddress, 'short')} came in a name without an address. Your accountant says
-              whether they count too.
-            </p>
+            <p className="sm muted num mt-2">{m.withoutAddress(formatRupees(withoutAddress, 'short'))}</p>
           </li>
         ))}
       </ul>

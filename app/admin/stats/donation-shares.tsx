@@ -3,6 +3,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { ledgerHref } from '#admin/lists/ledger-links.ts';
 import { modeWords, pathWords } from '#admin/lists/ledger-table.tsx';
 import type { Span } from '#core/stats/periods.ts';
+import * as m from '#messages/admin/stats.ts';
 import type { DonationParts } from '#server/stats/donation-parts.ts';
 import type { Figure } from '#server/stats/given.ts';
 
@@ -15,30 +16,30 @@ export function DonationShares({ parts, all, span }: DonationSharesProps) {
   return (
     <div className="admin-shares">
       <Part
-        title="By cause"
+        title={m.byCause}
         shares={causes.map(({ causeId, title, ...figure }) => ({
           ...{ key: causeId, label: title, href: ledgerHref({ ...rows, cause: causeId }) },
           ...figure,
         }))}
       />
       <Part
-        title="By mode"
+        title={m.byMode}
         shares={modes.map(({ mode, ...figure }) => ({
           ...{ key: mode, label: modeWords[mode] ?? mode, href: ledgerHref({ ...rows, mode }) },
           ...figure,
         }))}
       />
       <Part
-        title="By path"
+        title={m.byPath}
         shares={paths.map(({ path, ...figure }) => ({
           ...{ key: path, label: pathWords[path], href: ledgerHref({ ...rows, path }) },
           ...figure,
         }))}
       />
       <Part
-        title="By frequency"
-        note="Nothing is taken by itself: who promises a monthly gift gives it anew each month."
-        shares={all.count > 0 ? [{ key: 'once', label: 'One-time', href: ledgerHref(rows), ...all }] : []}
+        title={m.byFrequency}
+        note={m.frequencyNote}
+        shares={all.count > 0 ? [{ key: 'once', label: m.oneTime, href: ledgerHref(rows), ...all }] : []}
       />
     </div>
   );
@@ -47,7 +48,7 @@ export function DonationShares({ parts, all, span }: DonationSharesProps) {
 function Part({ title, shares, note }: { title: string; shares: Share[]; note?: string }) {
   return (
     <Panel title={title}>
-      <ShareBars caption={title} shares={shares} empty="Nothing was given in this period." />
+      <ShareBars caption={title} shares={shares} empty={m.nothingGiven} />
       {note && <p className="muted sm mt-4">{note}</p>}
     </Panel>
   );

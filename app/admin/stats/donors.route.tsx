@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
-import { periodWords } from '#admin/figures/period-figure.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { readSearch } from '#admin/lists/read-search.ts';
-import { counted } from '#admin/words/counted.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { donorGroups } from '#core/stats/donors.ts';
 import { periodNames, periodOf, type Span } from '#core/stats/periods.ts';
 import { longDate } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/stats.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { type DonorRow, listDonors } from '#server/stats/donors.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -29,24 +28,20 @@ export const loader = forStaff('donations.read', async ({ url, services, staff }
   return { donors, period, group, span, mayOpenPeople: mayDo(staff.roles, 'people.read') };
 });
 
-export const handle = { crumb: 'Givers' } satisfies AdminHandle;
+export const handle = { crumb: m.givers } satisfies AdminHandle;
 
 export default function DonorsOfFigure({ loaderData }: Route.ComponentProps) {
   const { donors, period, group, span, mayOpenPeople } = loaderData;
   const { rows, page, pages, count } = donors;
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title={<>Givers, {periodWords[period].toLowerCase()}</>}
-        num
-        note={counted(count, 'person', 'people')}
-      >
+      <ScreenHead title={m.giversOf[period]} num note={m.peopleCount(count)}>
         <Link to={`${href('/admin-dashboard/stats')}?period=${period}`} className="btn btn-outline btn-sm">
-          <span>Figures</span>
+          <span>{m.figures}</span>
         </Link>
       </ScreenHead>
       <Tabs
-        label="Who"
+        label={m.who}
         tabs={donorGroups.map((one) => ({
           to: donorsHref(one, period),
           label: donorWords[one],
@@ -62,8 +57,8 @@ export default function DonorsOfFigure({ loaderData }: Route.ComponentProps) {
             rowKey={({ key }) => key}
           />
         ) : (
-          <EmptyState picture="donate" title="Nobody in this period">
-            Who gives in a name stands here; quiet gifts name nobody.
+          <EmptyState picture="donate" title={m.nobody}>
+            {m.nobodyNote}
           </EmptyState>
         )}
         <Pagination
@@ -76,25 +71,25 @@ export default function DonorsOfFigure({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const none = <span className="faint">None</span>;
+const none = <span className="faint">{m.none}</span>;
 
 function columns(span: Span, mayOpenPeople: boolean): Column<DonorRow>[] {
   return [
     {
-      label: 'Name',
+      label: m.name,
       cell: (row) => (
         <Link to={hrefOf(row, span, mayOpenPeople)} discover="none" className="font-semibold">
           {row.name}
         </Link>
       ),
     },
-    { label: 'E-mail', cell: ({ email }) => (email ? <span className="break-all">{email}</span> : none) },
-    { label: 'Phone', cell: ({ phone }) => (phone ? <span className="num">{phone}</span> : none) },
-    { label: 'City', cell: ({ city }) => city ?? none },
-    { label: 'Last gift', cell: ({ lastDonation }) => <span className="num">{longDate(lastDonation)}</span> },
-    { label: 'Gifts', numeric: true, cell: ({ donations }) => <span className="num">{donations}</span> },
+    { label: m.email, cell: ({ email }) => (email ? <span className="break-all">{email}</span> : none) },
+    { label: m.phone, cell: ({ phone }) => (phone ? <span className="num">{phone}</span> : none) },
+    { label: m.city, cell: ({ city }) => city ?? none },
+    { label: m.lastGift, cell: ({ lastDonation }) => <span className="num">{longDate(lastDonation)}</span> },
+    { label: m.gifts, numeric: true, cell: ({ donations }) => <span className="num">{donations}</span> },
     {
-      label: 'Given',
+      label: m.given,
       numeric: true,
       cell: ({ given }) => <b className="num">{formatRupees(given, 'short')}</b>,
     },

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { ShareBars } from '#admin/figures/share-bars.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
-import { counted } from '#admin/words/counted.ts';
 import type { PeriodName } from '#core/stats/periods.ts';
+import * as m from '#messages/admin/stats.ts';
 import type { DonationParts } from '#server/stats/donation-parts.ts';
 import { donorsHref, donorWords } from './donor-words.ts';
 
@@ -10,7 +10,7 @@ import { donorsHref, donorWords } from './donor-words.ts';
 export function Donors({ parts, period }: { parts: DonationParts; period: PeriodName }) {
   const { donors, frequency } = parts;
   return (
-    <Panel title="Givers">
+    <Panel title={m.givers}>
       <dl className="admin-facts">
         {(['fresh', 'returning'] as const).map((group) => (
           <div key={group}>
@@ -23,18 +23,16 @@ export function Donors({ parts, period }: { parts: DonationParts; period: Period
           </div>
         ))}
       </dl>
-      <h3 className="lbl mt-4 mb-2">How often</h3>
+      <h3 className="lbl mt-4 mb-2">{m.howOften}</h3>
       <ShareBars
-        caption="How often people gave in this period"
-        empty="Nobody gave in a name in this period."
+        caption={m.howOftenCaption}
+        empty={m.nobodyInName}
         shares={frequency.map(({ often, donors: people, total, count }) => ({
           ...{ key: often, label: donorWords[often], href: donorsHref(often, period), total, count },
-          note: counted(people, 'person', 'people'),
+          note: m.peopleCount(people),
         }))}
       />
-      <p className="muted sm mt-4">
-        People are told apart by account, e-mail, phone or name. Quiet gifts name nobody and are not in here.
-      </p>
+      <p className="muted sm mt-4">{m.toldApart}</p>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
 import { Fact } from '#admin/records/fact.tsx';
 import { formatRupees } from '#core/money/paise.ts';
+import * as m from '#messages/admin/stats.ts';
 import type { PledgeSums } from '#server/pledges/admin-pledge-queries.ts';
 import { href } from '#ui/href.ts';
 
@@ -11,24 +12,22 @@ const list = href('/admin-dashboard/donation/promises');
 /** The monthly pledges, as of now whatever period is shown. Each figure links to its rows. */
 export function PledgeFigures({ sums: { running, fulfilled } }: { sums: PledgeSums }) {
   return (
-    <Panel title="Monthly promises">
+    <Panel title={m.monthlyPromises}>
       <dl className="admin-facts">
-        <Figure label="Running" to={`${list}?status=running`}>
+        <Figure label={m.running} to={`${list}?status=running`}>
           {running.count.toLocaleString('en-IN')}
         </Figure>
-        <Figure label="Sum a month" to={`${list}?status=running`}>
+        <Figure label={m.sumAMonth} to={`${list}?status=running`}>
           {formatRupees(running.total, 'short')}
         </Figure>
-        <Figure label="Kept this month" to={`${list}?status=running&kept=yes`}>
+        <Figure label={m.keptThisMonth} to={`${list}?status=running&kept=yes`}>
           {fulfilled.count.toLocaleString('en-IN')}, {formatRupees(fulfilled.total, 'short')}
         </Figure>
-        <Figure label="Not kept yet" to={`${list}?status=running&kept=no`}>
+        <Figure label={m.notKeptYet} to={`${list}?status=running&kept=no`}>
           {(running.count - fulfilled.count).toLocaleString('en-IN')}
         </Figure>
       </dl>
-      <p className="muted sm mt-4">
-        As it stands now. Nothing is taken by itself: who promised gets one letter a month and gives then.
-      </p>
+      <p className="muted sm mt-4">{m.promisesNote}</p>
     </Panel>
   );
 }

@@ -4,6 +4,8 @@ import { TimePlot } from '#admin/figures/time-plot.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { type PeriodName, periodNames, sameLastYear } from '#core/stats/periods.ts';
+import { giftsOf } from '#messages/admin/figures.ts';
+import * as m from '#messages/admin/stats.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { sumPledges } from '#server/pledges/admin-pledge-queries.ts';
 import { getAnonymousMeters } from '#server/stats/attention.ts';
@@ -35,17 +37,17 @@ export const loader = forStaff('donations.read', async ({ url, services }) => {
 
 export default function Stats({ loaderData }: Route.ComponentProps) {
   const { name, periods, span, parts, meters, pledges, points } = loaderData;
-  const title = `Gifts, ${periodWords[name].toLowerCase()}`;
+  const title = giftsOf[name];
   return (
     <div className="admin-stack">
-      <ScreenHead title="Figures" />
+      <ScreenHead title={m.figures} />
       <div className="kpis">
         {periodNames.map((one) => (
           <PeriodFigure key={one} name={one} figures={periods[one]} />
         ))}
       </div>
       <Tabs
-        label="Period"
+        label={m.period}
         tabs={periodNames.map((one) => ({
           to: `${href('/admin-dashboard/stats')}?period=${one}`,
           label: periodWords[one],

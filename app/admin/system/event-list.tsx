@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { RecordNumber } from '#admin/records/record-number.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { sumWords } from '#admin/words/sum-words.ts';
+import * as m from '#messages/admin/system.ts';
 import type { listGatewayEvents } from '#server/system/system-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,8 +11,7 @@ import { eventWords, outcomeWords } from './system-words.ts';
 type Events = Awaited<ReturnType<typeof listGatewayEvents>>;
 
 export function EventList({ events }: { events: Events }) {
-  if (events.length === 0)
-    return <p className="muted">Nothing yet. What the gateway tells of payments and refunds stands here.</p>;
+  if (events.length === 0) return <p className="muted">{m.noEvent}</p>;
   return (
     <ul className="admin-rows">
       {events.map(({ id, kind, orderId, paymentId, outcome, receivedAt, parked, says, ...trial }) => (
@@ -21,7 +21,7 @@ export function EventList({ events }: { events: Events }) {
             <span className="sm muted block num">
               {shortMoment(receivedAt)}
               {says && `, ${sumWords(says)}`}
-              {says && says.refunded > 0 && `, ${sumWords({ ...says, amount: says.refunded })} went back`}
+              {says && says.refunded > 0 && `, ${m.wentBack(sumWords({ ...says, amount: says.refunded }))}`}
             </span>
             {outcome === null && <TrialLine {...trial} parked={parked} />}
             {[paymentId, orderId].map(
@@ -44,9 +44,9 @@ export function EventList({ events }: { events: Events }) {
                 <Button
                   look="outline"
                   size="sm"
-                  aria-label={`Read again: ${eventWords(kind)}, ${shortMoment(receivedAt)}`}
+                  aria-label={m.readAgainOf(eventWords(kind), shortMoment(receivedAt))}
                 >
-                  Read again
+                  {m.readAgain}
                 </Button>
               </Form>
             )}
@@ -64,8 +64,11 @@ function TrialLine({ tries, error, nextTryAt, parked }: Trial) {
   if (tries === 0) return null;
   return (
     <span className="sm muted wrap-anywhere block">
-      {tries} {tries === 1 ? 'try' : 'tries'}
-      {parked ? '; not tried again by itself' : nextTryAt && `, next ${shortMoment(nextTryAt)}`}.{' '}
+      {parked
+        ? m.triesParked(tries)
+        : nextTryAt
+          ? m.triesNext(tries, shortMoment(nextTryAt))
+          : m.tries(tries)}{' '}
       {error ?? ''}
     </span>
   );

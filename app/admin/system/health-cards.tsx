@@ -1,4 +1,5 @@
 import { shortMoment } from '#admin/words/moment-words.ts';
+import * as m from '#messages/admin/system.ts';
 import type { Health } from '#server/system/system-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Tone } from '#ui/notice.tsx';
@@ -6,7 +7,7 @@ import { backupTone, byteWords, diskTone } from './system-words.ts';
 
 type Card = { title: string; tone: Tone; word: string; lines: string[] };
 
-const words: Record<Tone, string> = { good: 'Well', wait: 'Look here', bad: 'Needs you', info: 'Known' };
+const words: Record<Tone, string> = { good: m.well, wait: m.lookHere, bad: m.needsYou, info: m.known };
 
 /** One card for each part of the site. */
 export function HealthCards({ health, now }: { health: Health; now: Date }) {
@@ -39,44 +40,42 @@ function cardsOf({ database, disk, mail, gateway, lastBackup }: Health, now: Dat
   const mailTone = mail.givenUp > 0 ? 'bad' : mail.inTrouble > 0 ? 'wait' : 'good';
   return [
     card(
-      'Database',
+      m.database,
       database.ms > 500 ? 'wait' : 'good',
-      `Answers in ${database.ms} ms, holds ${byteWords(database.bytes)}`,
-      `Postgres ${database.version}`,
+      m.databaseAnswers(database.ms, byteWords(database.bytes)),
+      m.databaseVersion(database.version),
     ),
     disk
-      ? card('Disk', diskTone(disk), `${byteWords(disk.free)} of ${byteWords(disk.total)} are free`)
-      : card('Disk', 'wait', 'The machine does not tell'),
+      ? card(m.disk, diskTone(disk), m.diskFree(byteWords(disk.free), byteWords(disk.total)))
+      : card(m.disk, 'wait', m.diskUnknown),
     card(
-      'Mail',
+      m.mail,
       mailTone,
-      mail.byPost ? 'Sent by a mail server' : 'Kept in the demo’s mailbox',
+      mail.byPost ? m.sentByServer : m.keptInDemo,
       mail.waiting === 0
-        ? 'No letter waits'
-        : `${mail.waiting} wait${mail.oldestWaiting ? `, the oldest since ${shortMoment(mail.oldestWaiting)}` : ''}`,
-      ...(mail.givenUp > 0 ? [`${mail.givenUp} given up`] : []),
+        ? m.noLetterWaits
+        : mail.oldestWaiting
+          ? m.lettersWaitSince(mail.waiting, shortMoment(mail.oldestWaiting))
+          : m.lettersWait(mail.waiting),
+      ...(mail.givenUp > 0 ? [m.lettersGivenUp(mail.givenUp)] : []),
     ),
     card(
-      'Payment gateway',
+      m.gateway,
       gateway.parked > 0 ? 'bad' : gateway.waiting > 0 ? 'wait' : 'good',
-      gateway.mode === 'test' ? 'Test mode: no money moves' : 'Live',
-      gateway.lastEvent ? `Last word ${shortMoment(gateway.lastEvent)}` : 'No word from it yet',
+      gateway.mode === 'test' ? m.testMode : m.liveMode,
+      gateway.lastEvent ? m.lastWord(shortMoment(gateway.lastEvent)) : m.noWord,
       ...(gateway.waiting > 0
-        ? [
-            gateway.waiting === 1
-              ? '1 message waits to be worked in'
-              : `${gateway.waiting} messages wait to be worked in`,
-          ]
+        ? [gateway.waiting === 1 ? m.oneMessageWaits : m.messagesWait(gateway.waiting)]
         : []),
-      ...(gateway.parked > 0 ? [`${gateway.parked} could not be worked in: see below`] : []),
+      ...(gateway.parked > 0 ? [m.notWorkedIn(gateway.parked)] : []),
     ),
     card(
-      'Last backup',
+      m.lastBackup,
       backupTone(lastBackup?.madeAt ?? null, now),
       lastBackup
-        ? `${shortMoment(lastBackup.madeAt)}, ${lastBackup.rows.toLocaleString('en-IN')} rows`
-        : 'None was made from here or by the command',
-      'Uploaded pictures, films and photos are not in it: docs/operations says how to keep them',
+        ? m.backupRows(shortMoment(lastBackup.madeAt), lastBackup.rows.toLocaleString('en-IN'))
+        : m.noBackup,
+      m.backupWithoutFiles,
     ),
   ];
 }

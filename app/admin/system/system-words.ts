@@ -1,10 +1,11 @@
 import { sentence } from '#admin/words/sentence.ts';
+import * as m from '#messages/admin/system.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import type { Tone } from '#ui/notice.tsx';
 
 /** '1.4 GB': powers of 1024, as usual for disks. */
 export function byteWords(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+  const units = [m.bytes, 'kB', 'MB', 'GB', 'TB'];
   let [amount, unit] = [bytes, 0];
   while (amount >= 1024 && unit < units.length - 1) {
     amount /= 1024;
@@ -15,27 +16,27 @@ export function byteWords(bytes: number): string {
 
 /** The background jobs by name (system-words.test.ts checks that none is missing). */
 const jobs: Record<string, string> = {
-  'check-ledger': 'Checks that the books of gifts and payments agree',
-  'expire-donations': 'Closes gifts that nobody paid',
-  'expire-orders': 'Closes orders that nobody paid',
-  'forget-binned': 'Empties the bin of what lies in it for 30 days',
-  'forget-expired': 'Clears away sign-ins and codes that have run out',
-  'forget-letters': 'Clears away letters that were sent long ago',
-  'make-picture-sizes': 'Makes new pictures ready for phones and screens',
-  'reconcile-payments': 'Asks the payment gateway about open payments',
-  'release-expired-holds': 'Gives back goods that were held for an unpaid order',
-  'remind-handlers': 'Reminds the office of requests that are due today',
-  'remind-family-days': 'Writes about birthdays and remembrance days',
-  'remind-pledges': 'Writes to whoever promised a monthly gift',
-  'remind-sevas': 'Reminds people of the sevas they booked',
-  'reseal-old-keys': 'Brings what is kept sealed under the newest key',
-  'send-letters': 'Sends letters',
-  'send-refunds': 'Sends approved refunds to the payment gateway',
-  'show-scheduled': 'Shows pages whose time has come',
-  'advance-changes': 'Does, or ends, changes that waited for a second owner',
-  'send-stock-alerts': 'Tells who waits for goods that are there again',
-  'resize-photos': 'Makes new profile photos ready',
-  'watch-security': 'Warns the owners of unusually many wrong passwords and the like',
+  'check-ledger': m.checkLedger,
+  'expire-donations': m.expireDonations,
+  'expire-orders': m.expireOrders,
+  'forget-binned': m.forgetBinned,
+  'forget-expired': m.forgetExpired,
+  'forget-letters': m.forgetLetters,
+  'make-picture-sizes': m.makePictureSizes,
+  'reconcile-payments': m.reconcilePayments,
+  'release-expired-holds': m.releaseHolds,
+  'remind-handlers': m.remindHandlers,
+  'remind-family-days': m.remindFamilyDays,
+  'remind-pledges': m.remindPledges,
+  'remind-sevas': m.remindSevas,
+  'reseal-old-keys': m.resealKeys,
+  'send-letters': m.sendLetters,
+  'send-refunds': m.sendRefunds,
+  'show-scheduled': m.showScheduled,
+  'advance-changes': m.advanceChanges,
+  'send-stock-alerts': m.sendStockAlerts,
+  'resize-photos': m.resizePhotos,
+  'watch-security': m.watchSecurity,
 };
 
 export function jobWords(name: string): string {
@@ -43,34 +44,34 @@ export function jobWords(name: string): string {
 }
 
 const letters: Record<Letter['kind'], string> = {
-  'gift-receipt': 'Receipt for a gift',
-  'payment-returned': 'A payment went back',
-  'gift-taken-back': 'A gift was taken back',
-  'certificate-ready': 'A certificate for a deduction is ready',
-  order: 'About an order',
-  'order-returned': 'Money of an order went back',
-  'verify-email': 'Code for a new account',
-  'account-exists': 'There is an account already',
-  'reset-password': 'Link for a new password',
-  'change-email': 'Code for a new e-mail address',
-  'email-changed': 'The e-mail address was changed',
-  'new-browser': 'A sign-in from a new browser',
-  'password-changed': 'The password was changed',
-  'second-factor-changed': 'The second proof at sign-in was changed',
-  'security-alarm': 'To the owners: something happens too often',
-  change: 'To the owners: a change that needs two of them',
-  'staff-invitation': 'Invitation into the office',
-  'gifts-account': 'To the owners: the account for gifts changed',
-  'request-stored': 'We have your message',
-  'request-for-office': 'To the office: a new request',
-  'request-answer': 'Answer to a request',
-  seva: 'About a booked seva',
-  'class-seat': 'About a seat in a class',
-  'desk-day': 'To the office: what is due today',
-  'family-day': 'A birthday or day to remember',
-  'monthly-gift': 'Your monthly gift',
-  'stock-back': 'Goods are there again',
-  'letter-test': 'Test of a letter',
+  'gift-receipt': m.letterReceipt,
+  'payment-returned': m.letterPaymentReturned,
+  'gift-taken-back': m.letterGiftTakenBack,
+  'certificate-ready': m.letterCertificate,
+  order: m.letterOrder,
+  'order-returned': m.letterOrderReturned,
+  'verify-email': m.letterVerifyEmail,
+  'account-exists': m.letterAccountExists,
+  'reset-password': m.letterResetPassword,
+  'change-email': m.letterChangeEmail,
+  'email-changed': m.letterEmailChanged,
+  'new-browser': m.letterNewBrowser,
+  'password-changed': m.letterPasswordChanged,
+  'second-factor-changed': m.letterSecondFactor,
+  'security-alarm': m.letterAlarm,
+  change: m.letterChange,
+  'staff-invitation': m.letterInvitation,
+  'gifts-account': m.letterGiftsAccount,
+  'request-stored': m.letterRequestStored,
+  'request-for-office': m.letterForOffice,
+  'request-answer': m.letterAnswer,
+  seva: m.letterSeva,
+  'class-seat': m.letterClassSeat,
+  'desk-day': m.letterDeskDay,
+  'family-day': m.letterFamilyDay,
+  'monthly-gift': m.letterMonthlyGift,
+  'stock-back': m.letterStockBack,
+  'letter-test': m.letterTest,
 };
 
 export function letterWords(kind: string): string {
@@ -78,16 +79,16 @@ export function letterWords(kind: string): string {
 }
 
 const events: Record<string, string> = {
-  'payment.authorized': 'A payment was set aside by the bank',
-  'payment.captured': 'A payment was taken',
-  'payment.failed': 'A payment failed',
-  'order.paid': 'A payment order was paid',
-  'refund.created': 'A refund was begun',
-  'refund.processed': 'A refund was done',
-  'refund.failed': 'A refund failed',
-  'refund.speed_changed': 'A refund goes another way',
-  'payment.asked': 'An answer about a payment',
-  unreadable: 'A message that could not be read',
+  'payment.authorized': m.eventAuthorized,
+  'payment.captured': m.eventCaptured,
+  'payment.failed': m.eventFailed,
+  'order.paid': m.eventOrderPaid,
+  'refund.created': m.eventRefundCreated,
+  'refund.processed': m.eventRefundProcessed,
+  'refund.failed': m.eventRefundFailed,
+  'refund.speed_changed': m.eventRefundSpeed,
+  'payment.asked': m.eventAsked,
+  unreadable: m.eventUnreadable,
 };
 
 /** What an event of the gateway is about; for an unknown type the gateway's own name. */
@@ -97,8 +98,8 @@ export function eventWords(kind: string): string {
 
 /** The outcome of an event; null: it waits, for its next try or for a person (`parked`). */
 export function outcomeWords(outcome: string | null, parked = false): string {
-  if (outcome === null) return parked ? 'Needs you' : 'Waits';
-  return outcome === 'not-used' ? 'Not about our money' : 'Worked in';
+  if (outcome === null) return parked ? m.needsYou : m.waits;
+  return outcome === 'not-used' ? m.notOurMoney : m.workedIn;
 }
 
 const hour = 3_600_000;

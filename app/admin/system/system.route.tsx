@@ -4,6 +4,7 @@ import { FileButton } from '#admin/forms/file-button.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import * as m from '#messages/admin/system.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { replayEvent } from '#server/system/replay-event.ts';
 import { retryLetter } from '#server/system/retry-letter.ts';
@@ -54,9 +55,9 @@ export const action = staffActions(
 );
 
 const doneWords: Record<string, string> = {
-  'retry-letter': 'The letter is on its way again.',
-  'replay-event': 'The message was read again. What it tells stands once, however often it is read.',
-  'run-job': 'It is done now. Look again in a moment.',
+  'retry-letter': m.letterAgain,
+  'replay-event': m.messageAgain,
+  'run-job': m.doneNow,
 };
 
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
@@ -65,35 +66,21 @@ export default function SystemScreen({ loaderData, actionData }: Route.Component
   const { now, health, jobs, letters, events, encrypted, done } = loaderData;
   return (
     <div className="admin-stack">
-      <ScreenHead
-        title="System"
-        note={
-          <>
-            A backup holds every row: gifts, orders, people, texts. It does not hold uploaded pictures, films
-            and photos: whoever runs the machine copies that folder beside it.{' '}
-            {encrypted
-              ? 'It is encrypted: only who holds the private key of the backups can open it.'
-              : 'It is not encrypted: keep it where nobody else can read it.'}
-          </>
-        }
-      >
+      <ScreenHead title={m.system} note={encrypted ? m.backupEncrypted : m.backupOpen}>
         <FileButton action={href('/admin-dashboard/system/backup')} look="strong">
-          Download a backup
+          {m.downloadBackup}
         </FileButton>
       </ScreenHead>
       {actionData && <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <HealthCards health={health} now={now} />
-      <Panel title="Letters that could not be sent">
+      <Panel title={m.unsentLetters}>
         <LetterList letters={letters} />
       </Panel>
-      <Panel title="What the site does by itself">
+      <Panel title={m.jobsTitle}>
         <JobList jobs={jobs} now={now} />
       </Panel>
-      <Panel
-        title="Messages of the payment gateway"
-        aside={<span className="muted sm">The last 50, waiting ones first</span>}
-      >
+      <Panel title={m.gatewayMessages} aside={<span className="muted sm">{m.last50}</span>}>
         <EventList events={events} />
       </Panel>
     </div>

@@ -1,14 +1,14 @@
 import { type Role, roles } from './roles.ts';
 
-/** The displayed names of the roles, and what each is for in a sentence. */
-export const roleWords: Record<Role, { label: string; note: string }> = {
-  owner: { label: 'Owner', note: 'Everything, with settings, staff and the audit log' },
-  accounts: { label: 'Accounts', note: 'Gifts, receipts, refunds, donors and members' },
-  content: { label: 'Content', note: 'Pages, blogs, events, pictures and the calendar' },
-  'seva-desk': { label: 'Seva desk', note: 'Sevas, classes and messages' },
-  'shop-desk': { label: 'Shop desk', note: 'Products, stock and orders' },
-  'guest-house-desk': { label: 'Guest house desk', note: 'Rooms, their requests and messages' },
-  viewer: { label: 'Viewer', note: 'Looks at work and sums, changes nothing' },
+/** The names of the roles, as letters say them; the office has its own (messages/admin/staff.ts). */
+export const roleWords: Record<Role, { label: string }> = {
+  owner: { label: 'Owner' },
+  accounts: { label: 'Accounts' },
+  content: { label: 'Content' },
+  'seva-desk': { label: 'Seva desk' },
+  'shop-desk': { label: 'Shop desk' },
+  'guest-house-desk': { label: 'Guest house desk' },
+  viewer: { label: 'Viewer' },
 };
 
 /** Known roles of the posted ones, each once, in the table's order; anything unknown is dropped. */

@@ -1,3 +1,4 @@
+import * as m from '#messages/admin/products.ts';
 /** Why the stock changed; the same values are in the check of stock_moves. */
 export type StockReason = ManualReason | 'opening' | 'sold' | 'returned';
 
@@ -5,13 +6,4 @@ export type StockReason = ManualReason | 'opening' | 'sold' | 'returned';
 export const manualReasons = ['received', 'counted', 'damaged', 'given', 'corrected'] as const;
 export type ManualReason = (typeof manualReasons)[number];
 
-export const stockReasonWords: Record<StockReason, string> = {
-  opening: 'Opening stock',
-  received: 'Received',
-  counted: 'Counted',
-  damaged: 'Damaged',
-  given: 'Given away',
-  corrected: 'Slip corrected',
-  sold: 'Sold',
-  returned: 'Came back',
-};
+export const stockReasonWords: Record<StockReason, string> = m.stockReasons;

@@ -8,7 +8,7 @@ import type { RequestFact } from './request-parts.ts';
 import { stayInquiryFacts } from './stay-inquiry.ts';
 import { tourInquiryFacts, tourRegistrationFacts } from './tour.ts';
 
-/** The staff's name of each kind; the visitor's is in content/answer-words. */
+/** The staff's name of each kind in letters (the office reads messages/admin/inbox.ts). */
 export const requestNames: Record<RequestKind, string> = {
   contact: 'Message',
   'tour-inquiry': 'Tour inquiry',

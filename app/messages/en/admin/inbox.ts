@@ -92,3 +92,14 @@ export const stateNew = 'New';
 export const stateInHand = 'In hand';
 export const stateDone = 'Done';
 export const stateDeclined = 'Declined';
+
+export const requestNames = {
+  contact: 'Message',
+  'tour-inquiry': 'Tour inquiry',
+  'tour-registration': 'Tour registration',
+  'class-enrolment': 'Class enrolment',
+  'stay-inquiry': 'Guest house inquiry',
+  membership: 'Membership application',
+  'csr-inquiry': 'CSR inquiry',
+  'duplicate-payment': 'Report of a double payment',
+};

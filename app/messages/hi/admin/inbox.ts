@@ -88,3 +88,14 @@ export const stateNew = 'नया';
 export const stateInHand = 'जारी';
 export const stateDone = 'पूरा';
 export const stateDeclined = 'अस्वीकृत';
+
+export const requestNames = {
+  contact: 'संदेश',
+  'tour-inquiry': 'यात्रा की पूछताछ',
+  'tour-registration': 'यात्रा का पंजीकरण',
+  'class-enrolment': 'कक्षा में नामांकन',
+  'stay-inquiry': 'अतिथि-गृह की पूछताछ',
+  membership: 'सदस्यता का आवेदन',
+  'csr-inquiry': 'CSR पूछताछ',
+  'duplicate-payment': 'दोहरे भुगतान की सूचना',
+};

@@ -1,0 +1,98 @@
+export const erasePerson = 'Erase this person';
+export const eraseGuestNote =
+  'This page, seva bookings, requests and notes go for good. Gifts, orders, receipts and bills stay, as the law asks. It cannot be taken back.';
+export const eraseAccountNote =
+  'Account, profile, seva bookings, requests and notes go for good. Gifts, orders, receipts and bills stay, as the law asks. It cannot be taken back.';
+export const typeToConfirm = (mark: string) => `Type ${mark} to confirm`;
+export const eraseForGood = 'Erase for good';
+export const erasing = 'Erasing…';
+export const samePerson = 'The same person';
+export const partOf = (name: string) => `Seen as a part of <person>${name}</person>.`;
+export const undo = 'Undo';
+export const partAgain = (name: string) => `Part ${name} again`;
+export const theirOther = 'Their other e-mail or phone';
+export const theirOtherHint =
+  'A phone finds a guest; where several share it, write the name after it. Only the office sees the two as one: both keep their sign-in and their own history.';
+export const seeAsOne = 'See them as one';
+export const saving = 'Saving…';
+export const addPerson = 'Add a person';
+export const fullName = 'Full name';
+export const phone = 'Phone';
+export const email = 'E-mail';
+export const pan = 'PAN';
+export const city = 'City';
+export const consentFrom = 'Where their consent comes from';
+export const addPersonNote =
+  'Somebody whom the temple met elsewhere. What they give, buy or ask later is found with them.';
+export const knownAlready = (name: string) => `Known already: <person>${name}</person>`;
+export const anotherPerson = 'This is another person with the same telephone';
+export const emailOrPhoneHint = 'An e-mail address or a phone number is needed.';
+export const consentHint =
+  'Who agreed, how and when, like “signed card at the Janmashtami stall”. It stands beside them as a note.';
+export const addThem = 'Add them';
+export const adding = 'Adding…';
+export const cancel = 'Cancel';
+export const withAccount = 'With an account';
+export const guestsWithout = 'Guests, without one';
+export const people = 'People';
+export const saveAsFile = 'Save as a file';
+export const findPeople = 'Find people';
+export const searchFor = 'Name, e-mail or phone';
+export const searchHint = 'The first letters or digits are enough.';
+export const who = 'Who';
+export const everybody = 'Everybody';
+export const nobodyYet = 'Nobody yet';
+export const nobodyMatches = 'Nobody matches';
+export const nobodyYetNote = 'Who signs up, gives, buys, books or asks on the site stands here.';
+export const nobodyMatchesNote = 'Try the first letters of a name or address.';
+export const none = 'None';
+export const name = 'Name';
+export const guest = 'Guest';
+export const since = 'Since';
+export const gifts = 'Gifts';
+export const given = 'Given';
+export const peopleCount = (count: number) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? 'person' : 'people'}`;
+export const indian = 'Indian';
+export const indianAbroad = 'Indian, abroad';
+export const foreign = 'Foreign';
+export const withoutAccount = 'Without an account';
+export const knownByEmail = 'Known by this e-mail, which nobody has proven.';
+export const knownByPhone = 'Known by this phone and name; no e-mail was given.';
+export const initiatedName = 'Initiated name';
+export const bornOn = 'Born on';
+export const citizenship = 'Citizenship';
+export const address = 'Address';
+export const language = 'Language';
+export const hindi = 'Hindi';
+export const english = 'English';
+export const profile = 'Profile';
+export const giftsAndSum = (count: number, sum: string) =>
+  `${count} ${count === 1 ? 'gift' : 'gifts'}, ${sum}`;
+export const noGift = 'No gift in this person’s account or from this address.';
+export const monthlyPromises = 'Monthly promises';
+export const promise = (amount: string, day: number) => `${amount} a month, letter on day ${day}`;
+export const promiseKept = (amount: string, day: number) =>
+  `${amount} a month, letter on day ${day}, kept this month`;
+export const membership = 'Membership';
+export const noMembership = 'No application for membership.';
+export const requests = 'Requests';
+export const noRequest = 'Nothing asked from this address.';
+export const sevas = 'Sevas';
+export const noSeva = 'No seva booked from this address.';
+export const orders = 'Orders';
+export const noOrder = 'Nothing bought in the shop.';
+export const orderOf = (number: string) => `Order ${number}`;
+export const perhapsRobot = 'Perhaps a robot';
+export const confirmed = 'Confirmed';
+export const cancelled = 'Cancelled';
+export const added = 'They are in the list. What they give, buy or ask from now on is found here.';
+export const noteKept = 'The note is kept.';
+export const nowOne = 'The two are one person for the office.';
+export const nowTwo = 'They are two people again.';
+export const person = 'Person';
+export const withUsSince = (day: string) => `With us since ${day}`;
+export const firstSeenOn = (day: string) => `First seen on ${day}`;
+export const worksInOffice = 'Works in the office';
+export const recordGift = 'Record a gift';
+export const dataAsFile = 'Their data as a file';

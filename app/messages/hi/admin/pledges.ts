@@ -1,0 +1,26 @@
+export const donor = 'दाता';
+export const cause = 'सेवा-कार्य';
+export const aMonth = 'प्रति माह';
+export const day = 'तारीख़';
+export const thisMonth = 'इस माह';
+export const nextLetter = 'अगला पत्र';
+export const none = 'नहीं';
+export const since = 'कब से';
+export const kept = 'पूरा हुआ';
+export const givenOf = (given: string, amount: string) => `${amount} में से ${given}`;
+export const causeClosed = 'सेवा-कार्य बंद';
+export const askedNotGiven = 'माँगा, नहीं मिला';
+export const notGiven = 'नहीं मिला';
+export const monthlyPromises = 'मासिक संकल्प';
+export const donation = 'दान';
+export const promisesAndSum = (count: number, total: string) =>
+  `${count.toLocaleString('en-IN')} संकल्प, ${total} प्रति माह`;
+export const findPromises = 'संकल्प खोजें';
+export const nameOrEmail = 'नाम या ई-मेल';
+export const state = 'स्थिति';
+export const all = 'सभी';
+export const notKeptYet = 'अभी पूरा नहीं';
+export const noMatch = 'कोई संकल्प नहीं मिला';
+export const noPromise = 'अभी कोई संकल्प नहीं';
+export const takeFilterAway = 'और देखने के लिए कोई फ़िल्टर हटाएँ।';
+export const noPromiseNote = 'दाता मासिक दान का संकल्प लेते हैं, तो वह यहाँ दिखता है। कुछ भी अपने-आप नहीं लिया जाता।';
