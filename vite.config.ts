@@ -65,7 +65,7 @@ function shares() {
     // Small parts of pages about donations, without what would bring the form or the cart along.
     {
       name: 'gifts',
-      test: /app\/site\/giving\/(donation-(outcomes|sums)|cause-progress|bank-facts|transfer-words)\./,
+      test: /app\/(site\/giving\/(donation-(outcomes|sums)|cause-progress|bank-facts|transfer-words)|messages\/\w+\/giving|core\/donations\/category-names)\./,
       minShareCount: 2,
       priority: 1,
     },

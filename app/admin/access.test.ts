@@ -42,6 +42,11 @@ const byAddress: Record<string, ByAddress> = {
     ...{ at: '/admin-dashboard/blogs/single-blog/x', params: { id: 'x' } },
     ...blogs,
   },
+  './translations/translation.route.tsx': {
+    at: '/admin-dashboard/translations/hi/blogs/x',
+    params: { language: 'hi', kind: 'blogs', id: 'x' },
+    ...blogs,
+  },
   './settings/section.route.tsx': {
     ...{ at: '/admin-dashboard/settings/identity', params: { section: 'identity' } },
     ...{ loader: 'settings.write', action: 'settings.write' },

@@ -14,7 +14,7 @@ export const href = ((pattern: string, params: Record<string, string>) =>
   pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] as string))) as typeof routerHref;
 
 /** A path of ours with the language of the site before it; in English it stays as it is. */
-export const withLanguage = (path: string): string => `${prefix}${path}`.replace(/(?<=.)\/$/, '');
+export const withLanguage = (path: string): string => (prefix ? `${prefix}${path}`.replace(/\/$/, '') : path);
 
 /**
  * `href` for plain links and forms, and for whole addresses. React Router puts the language before

@@ -8,6 +8,7 @@ import { Fact } from '#admin/records/fact.tsx';
 import { NotesPanel } from '#admin/records/notes-panel.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import { languages } from '#core/language/languages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { factsOf } from '#core/requests/request-words.ts';
 import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
@@ -52,9 +53,9 @@ export const loader = forStaff(
     ]);
     const template = templates.find(({ id }) => id === query.get('template'));
     const facts = { name: found.sender.name, reference: found.reference };
-    const { sender, answers, state, suspected, subject, reference, kind, createdAt } = found;
+    const { sender, language, answers, state, suspected, subject, reference, kind, createdAt } = found;
     return {
-      request: { sender, answers, state, suspected, subject, reference, kind, createdAt },
+      request: { sender, language, answers, state, suspected, subject, reference, kind, createdAt },
       facts: factsOf(found),
       work: {
         state: found.state as string,
@@ -109,7 +110,7 @@ export const handle = { crumb: m.request } satisfies AdminHandle;
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, facts, work, handlers, templates, begun, notes, waiting, mayAnswer, today, done } =
     loaderData;
-  const { sender, answers, state, suspected } = request;
+  const { sender, language, answers, state, suspected } = request;
   const whole = actionData?.problems.find(({ field }) => field === '');
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
   const refused = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
@@ -149,6 +150,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                   </a>
                 </Fact>
               )}
+              {language !== 'en' && <Fact label={m.language}>{languages[language].name}</Fact>}
               {facts.map((fact) => (
                 <Fact key={fact.label} label={fact.label}>
                   <span className="whitespace-pre-line">{fact.value}</span>

@@ -4,8 +4,10 @@ import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
+import { isLanguage } from '#core/language/languages.ts';
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { letterFields, readLetterText } from '#core/letters/read-letter-text.ts';
+import { isVisitorLetter } from '#core/letters/shipped-letters.ts';
 import * as m from '#messages/admin/settings.ts';
 import {
   does,
@@ -15,7 +17,7 @@ import {
   type StaffForm,
   staffActions,
 } from '#server/auth/staff-route.ts';
-import { findLetterText } from '#server/letters/letter-text-queries.ts';
+import { findLetterIn, findLetterText } from '#server/letters/letter-text-queries.ts';
 import { saveLetterText } from '#server/letters/save-letter-text.ts';
 import { sendTestLetter, showLetter } from '#server/letters/show-letter.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -34,6 +36,9 @@ export const loader = forStaff(
     const key = keyOf(params.letter);
     const { title, when, places } = letterModel(key);
     const stored = await findLetterText(services.db, key);
+    const translated = isVisitorLetter(key);
+    const requested = url.searchParams.get('language');
+    const language = translated && isLanguage(requested) ? requested : 'en';
     return {
       crumb: title,
       key,
@@ -45,7 +50,9 @@ export const loader = forStaff(
         needed: needed === true,
       })),
       stored,
-      shown: await showLetter(services, key, stored.text),
+      shown: await showLetter(services, key, await findLetterIn(services, key, language), language),
+      language,
+      translated,
       saved: url.searchParams.get('saved'),
     };
   },
@@ -134,7 +141,13 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
             )}
           />
         </section>
-        <LetterPreview shown={shown} typed={Boolean(actionData?.shown)} />
+        <LetterPreview
+          shown={shown}
+          typed={Boolean(actionData?.shown)}
+          letter={key}
+          language={actionData?.shown ? 'en' : loaderData.language}
+          translated={loaderData.translated}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import { languages } from '#core/language/languages.ts';
 import * as m from '#messages/admin/system.ts';
 import type { listLettersInTrouble } from '#server/system/system-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -12,14 +13,19 @@ export function LetterList({ letters }: { letters: Letters }) {
   if (letters.length === 0) return <p className="muted">{m.lettersSent}</p>;
   return (
     <ul className="admin-rows">
-      {letters.map(({ id, kind, to, state, tries, error, createdAt, nextTryAt }) => (
+      {letters.map(({ id, kind, to, language, state, tries, error, createdAt, nextTryAt }) => (
         <li key={id} className="row between wrapx">
           <span className="grow-text">
             <b>{letterWords(kind)}</b> <span className="muted sm">{m.toAddress(to)}</span>
             <span className="sm muted block">
               {state === 'queued'
-                ? m.writtenNext(shortMoment(createdAt), tries, shortMoment(nextTryAt))
-                : m.written(shortMoment(createdAt), tries)}{' '}
+                ? m.writtenNext(
+                    shortMoment(createdAt),
+                    languages[language].name,
+                    tries,
+                    shortMoment(nextTryAt),
+                  )
+                : m.written(shortMoment(createdAt), languages[language].name, tries)}{' '}
               {error}
             </span>
           </span>

@@ -49,6 +49,12 @@ export function readLetterText(model: LetterModel, typed: TypedLetter): FormOutc
   return form.answer(text);
 }
 
+/** A stored text of a letter; null where it lost its shape or its placeholders. */
+export function storedLetterText(model: LetterModel, stored: unknown): LetterText | null {
+  const read = isLetterText(stored) ? readLetterText(model, stored) : null;
+  return read?.ok ? read.value : null;
+}
+
 /** Whether a stored value has every part of a letter, each a text. */
 export function isLetterText(stored: unknown): stored is LetterText {
   return letterFields.every(({ path }) => typeof valueAt(stored, path) === 'string');
@@ -70,7 +76,7 @@ export function readFormerLetter(model: LetterModel, former: unknown): FormOutco
 /**
  * The placeholders that a field may have, and those that it must. The text of a button is fixed.
  */
-function placesFor(model: LetterModel, field: LetterField): { known: string[]; needed: string[] } {
+export function placesFor(model: LetterModel, field: LetterField): { known: string[]; needed: string[] } {
   if (field === 'button') return { known: [], needed: [] };
   const places = Object.entries(model.places).filter(([, { only }]) => only === undefined || only === field);
   return {

@@ -1,5 +1,6 @@
 import { cleanMarkup, lengthOf } from '#core/fields/clean-text.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
+import { placeProblem } from '#core/fields/places.ts';
 import type { FormOutcome } from '#core/result.ts';
 import type { WordField, Words } from './translated-kind.ts';
 
@@ -12,6 +13,8 @@ export function readTranslation(
   const words: Words = {};
   for (const field of fields) {
     const text = readWords(field, typed[field.name] ?? '', form);
+    const wrong = text !== '' && field.places ? placeProblem(text, field.places) : null;
+    if (wrong) form.refuse(field.name, wrong.code, wrong.values);
     if (text !== '') words[field.name] = text;
   }
   const [first] = fields;

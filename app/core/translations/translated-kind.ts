@@ -12,12 +12,20 @@ export type WordField = {
   label: string;
   type: 'line' | 'lines' | 'list' | 'rich';
   max: number;
+  /** The placeholders of a text that has some: which it may have, and which it must. */
+  places?: { known: readonly string[]; needed: readonly string[] };
 };
 
 /** The words of a row by the name of their field. */
 export type Words = Record<string, string>;
 
-export type TranslatedTable = ContentTable | 'causes' | 'products' | 'product_categories' | 'settings';
+export type TranslatedTable =
+  | ContentTable
+  | 'causes'
+  | 'products'
+  | 'product_categories'
+  | 'settings'
+  | 'letters';
 
 /** Something whose rows can be had in every language. */
 export type TranslatedKind = {
@@ -39,7 +47,7 @@ const richMost = 60_000;
 const noWords = new Set(['map_query', 'video_ref', 'to']);
 
 /** The words among the fields of a kind of content: texts, and what its picture shows. */
-export function wordFieldsOf(fields: readonly FieldSpec[]): WordField[] {
+function wordFieldsOf(fields: readonly FieldSpec[]): WordField[] {
   return fields.flatMap((field): WordField[] => {
     const { path: name, label } = field;
     if (field.type === 'rich') return [{ name, label, type: 'rich', max: richMost }];
@@ -88,6 +96,11 @@ export const translatedKinds: readonly TranslatedKind[] = [
     ...{ table: 'settings', many: 'Settings and words of pages', title: 'key' },
     // Each has the fields of its section (core/settings/word-paths).
     ...{ read: 'words.write', write: 'words.write', fields: [] },
+  },
+  {
+    ...{ table: 'letters', many: 'Letters to visitors', title: 'key' },
+    // Each has the fields of its model (core/letters/letter-in-language).
+    ...{ read: 'settings.write', write: 'settings.write', fields: [] },
   },
 ];
 

@@ -54,7 +54,8 @@ export const giveSeat = staffWrite({
     const to = request.sender.email;
     if (to) {
       const letter = { kind: 'class-seat', requestId: id } as const;
-      await queueLetter(trx, services.ids, { to, causeKey: `class-seat:${id}`, letter });
+      const reader = { language: request.language };
+      await queueLetter(trx, services.ids, { to, reader, causeKey: `class-seat:${id}`, letter });
     }
     await audit({
       action: 'request.seated',

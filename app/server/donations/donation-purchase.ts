@@ -50,7 +50,8 @@ export const donationPurchase: PurchaseKind<Services, LockedDonation> = {
     const letter = (await findTakenBack(trx, id))
       ? ({ kind: 'gift-taken-back', donationId: id } as const)
       : ({ kind: 'payment-returned', paymentId, amount } as const);
-    await queueLetter(trx, ids, { to, causeKey: `payment-returned:${paymentId}:${amount}`, letter });
+    const reader = { personId: row.person_id, language: row.language };
+    await queueLetter(trx, ids, { to, reader, causeKey: `payment-returned:${paymentId}:${amount}`, letter });
   },
 
   async findPayable({ db, clock }, id) {

@@ -123,8 +123,9 @@ async function storeReceipt(
 ): Promise<void> {
   const id = ids('rcp');
   const letter = { kind: 'gift-receipt', receiptId: id } as const;
-  const to = donation.row.donor_email;
-  if (to) await queueLetter(trx, ids, { to, causeKey: `gift-receipt:${id}`, letter });
+  const { donor_email: to, person_id: personId, language } = donation.row;
+  const reader = { personId, language };
+  if (to) await queueLetter(trx, ids, { to, reader, causeKey: `gift-receipt:${id}`, letter });
   await trx
     .with('series', (query) =>
       query

@@ -45,7 +45,7 @@ async function resend(
   const donation = await trx
     .selectFrom('donations')
     .innerJoin('receipts', 'receipts.donation_id', 'donations.id')
-    .select(['receipts.id as receiptId', 'donor_email as email'])
+    .select(['receipts.id as receiptId', 'donor_email as email', 'person_id as personId', 'language'])
     .where('donations.id', '=', donationId)
     .where('receipts.voided_at', 'is', null)
     .$if(devotee !== undefined, (donations) => donations.where(isOf(devotee as Devotee)))
@@ -53,10 +53,11 @@ async function resend(
   if (!donation) return refuse('no-receipt');
   const to = devotee?.emailVerified ? devotee.email : donation.email;
   if (to === null) return refuse('no-email');
-  const { receiptId } = donation;
+  const { receiptId, personId, language } = donation;
+  const reader = { personId: devotee?.personId ?? personId, language };
   const where = to.toLowerCase() === donation.email?.toLowerCase() ? 'again' : 'elsewhere';
   const causeKey = `gift-receipt:${receiptId}:${where}:${Math.floor(clock().getTime() / once)}`;
-  await queueLetter(trx, ids, { to, causeKey, letter: { kind: 'gift-receipt', receiptId } });
+  await queueLetter(trx, ids, { to, reader, causeKey, letter: { kind: 'gift-receipt', receiptId } });
   wake('send-letters');
   return accept({ receipt: receiptId });
 }

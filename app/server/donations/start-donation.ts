@@ -6,6 +6,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { nextPollAt } from '#core/purchases/next-poll-at.ts';
 import { accept } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { language } from '#messages/language.ts';
 import { askForOrder, orderColumns } from '../purchases/ensure-order.ts';
 import { hashInput, type Intent, reusedIntent, type Started, startOnce } from '../purchases/intent.ts';
 import type { Services } from '../services.ts';
@@ -86,6 +87,7 @@ async function saveDonation(
           message: donation.message,
           seva_on: donation.sevaOn,
           person_id: personId,
+          language,
           ...(orderId !== null && orderColumns(payments, orderId)),
           created_at: now,
           poll_at: nextPollAt('created', now, now),

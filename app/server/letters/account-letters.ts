@@ -18,8 +18,9 @@ type AccountLetter = Extract<
  * The letters about signing in. They go to addresses that anybody may type, so they contain as
  * little as possible.
  */
-export function accountLetter(letter: AccountLetter, { words }: Writing): LetterPage {
-  const title = greeting(letter.name);
+export function accountLetter(letter: AccountLetter, writing: Writing): LetterPage {
+  const { words, url } = writing;
+  const title = greeting(writing, letter.name);
   if (letter.kind === 'staff-invitation') {
     const roles = letter.roles.join(', ');
     const rows = [{ label: 'Your part', value: roles }];
@@ -28,6 +29,7 @@ export function accountLetter(letter: AccountLetter, { words }: Writing): Letter
   return writtenPage(words(letter.kind, {}), {
     title,
     ...('code' in letter && { code: letter.code }),
-    ...('link' in letter && { href: letter.link }),
+    // It was stored as a whole address of the English site, before the reader's language was asked for.
+    ...('link' in letter && { href: letter.link.replace(`${url}/`, '/') }),
   });
 }

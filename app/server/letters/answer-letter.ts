@@ -16,9 +16,13 @@ export async function findRequestAnswer({ db }: Services, answerId: string): Pro
 
 export function answerLetter(
   { body, reference, subject, sender_name }: RequestAnswer,
-  { words, contact: { phone, email } }: Writing,
+  writing: Writing,
 ): LetterPage {
+  const {
+    words,
+    contact: { phone, email },
+  } = writing;
   const beginning = (body.trim().split(/\n\s*\n/)[0] ?? '').trim().slice(0, 120);
   const values = { answer: body, beginning, about: subject, reference, phone, email };
-  return writtenPage(words('request-answer', values), { title: greeting(sender_name) });
+  return writtenPage(words('request-answer', values), { title: greeting(writing, sender_name) });
 }

@@ -11,12 +11,13 @@ type Ready = {
 };
 
 /** The certificate for a deduction is there. The letter itself has no PAN. */
-export function certificateLetter(ready: Ready, { words }: Writing): LetterPage {
+export function certificateLetter(ready: Ready, writing: Writing): LetterPage {
+  const { words, m } = writing;
   const text = words('certificate-ready', {
     year: ready.taxYear,
-    form: statementForm(ready.taxYear).certificate,
+    form: m.formName(statementForm(ready.taxYear).certificate),
     entity: ready.entity,
-    where: ready.account ? 'It stands in your account, under Donation History.' : 'It is attached as a PDF.',
+    where: ready.account ? m.certificateInAccount : m.certificateAttached,
   });
-  return writtenPage(text, { title: greeting(ready.name), href: href('/donation-history') });
+  return writtenPage(text, { title: greeting(writing, ready.name), href: href('/donation-history') });
 }

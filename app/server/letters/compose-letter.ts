@@ -1,5 +1,7 @@
+import type { Language } from '#core/language/languages.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { certificateFileName } from '#core/statements/certificate-file.ts';
+import type { TranslatedTable } from '#core/translations/translated-kind.ts';
 import { findClassSeat } from '../classes/class-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
 import { findTakenBackDonation } from '../donations/taken-back-queries.ts';
@@ -13,9 +15,9 @@ import { findPaymentWithRefunds, findReturned } from '../purchases/refund-querie
 import { findDueRequests } from '../requests/due-requests.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
-import { getTempleSettings } from '../settings/settings-queries.ts';
 import { findSevaBooking } from '../sevas/seva-queries.ts';
 import { findReadyCertificates } from '../statements/certificate-queries.ts';
+import { translated } from '../translations/translated.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter, findRequestAnswer } from './answer-letter.ts';
 import { certificateLetter } from './certificate-letter.ts';
@@ -25,7 +27,7 @@ import { donationLetter } from './donation-letter.ts';
 import { donationsAccountLetter } from './donations-account-letter.ts';
 import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
-import { type Composed, type LetterPage, renderLetter, type Writing } from './letter-page.ts';
+import type { Composed, LetterPage, Writing } from './letter-page.ts';
 import { getLetterWords } from './letter-text-queries.ts';
 import { orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
@@ -36,28 +38,27 @@ import { sevaLetter } from './seva-letters.ts';
 import { composeSample } from './show-letter.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
+import { openDesk } from './writing-desk.ts';
 
 /**
- * Composes a letter when it is sent, in the words current then; null when its subject is over or
- * deleted. `stopAt`: where the recipient may stop letters like it.
+ * Composes a letter when it is sent, in the words current then in its reader's language; null when
+ * its subject is over or deleted. `stopAt`: where the recipient may stop letters like it.
  */
 export async function composeLetter(
   services: Services,
   letter: Letter,
-  stopAt?: string,
+  { language = 'en', stopAt }: { language?: Language; stopAt?: string } = {},
 ): Promise<Composed | null> {
   if (letter.kind === 'letter-test') {
-    const sample = await composeSample(services, letter.key, letter.text);
+    const sample = await composeSample(services, letter.key, letter.text, language);
     return { ...sample, subject: `Test: ${sample.subject}` };
   }
-  const { identity, contact, answerWords } = await getTempleSettings(services);
-  const url = services.config.publicUrl;
-  const writing = { words: await getLetterWords(services), url, contact, answerWords };
-  const written = await write(services, writing, letter);
+  const desk = await openDesk(services, language, await getLetterWords(services, language));
+  const written = await write(services, desk.writing, letter);
   if (!written) return null;
   const { page, files = [] } = 'page' in written ? written : { page: written };
   const whole = stopAt === undefined ? page : { ...page, stopAt };
-  const composed = renderLetter(whole, { name: `${identity.name}, ${identity.place}`, url });
+  const composed = desk.render(whole);
   const attached = files.map((file) => ({ ...file, contentType: 'application/pdf' }));
   return { ...composed, attachments: [...composed.attachments, ...attached] };
 }
@@ -142,7 +143,10 @@ async function write(
     }
     case 'class-seat': {
       const seat = await findClassSeat(services, letter.requestId);
-      return seat && classSeatLetter(seat, writing);
+      if (!seat) return null;
+      const { title, venue } = seat;
+      const words = await inWords(services, writing, 'classes', { id: seat.classId, title, venue });
+      return classSeatLetter({ ...seat, title: words.title, venue: words.venue }, writing);
     }
     case 'desk-day': {
       const due = await findDueRequests(services, letter.personId, letter.requestIds);
@@ -150,19 +154,39 @@ async function write(
     }
     case 'stock-back': {
       const item = await findBackInStock(services, letter.variantId);
-      return item && stockLetter(item, writing);
+      if (!item) return null;
+      const { productId: id, title } = item;
+      const words = await inWords(services, writing, 'products', { id, title });
+      return stockLetter({ ...item, title: words.title }, writing);
     }
     case 'seva': {
       const booking = await findSevaBooking(services, letter.bookingId);
-      return booking && sevaLetter(letter.says, booking, writing);
+      if (!booking) return null;
+      const { sevaId: id, title } = booking;
+      const words = await inWords(services, writing, 'sevas', { id, title });
+      return sevaLetter(letter.says, { ...booking, title: words.title }, writing);
     }
     case 'monthly-gift': {
       const donation = await findMonthlyDonation(services, letter.pledgeId, letter.month);
-      return donation && monthlyDonationLetter(donation, writing);
+      if (!donation) return null;
+      const { causeId: id, causeTitle: title } = donation;
+      const words = await inWords(services, writing, 'causes', { id, title });
+      return monthlyDonationLetter({ ...donation, causeTitle: words.title }, writing);
     }
     case 'family-day': {
       const reminder = await findReminder(services, letter.personId, letter.day);
       return reminder && familyDayLetter(letter.day, reminder, writing);
     }
   }
+}
+
+/** What a letter names of a row, in its language. Receipts and orders keep the words that were paid for. */
+async function inWords<Row extends { id: string }>(
+  services: Services,
+  { language }: Writing,
+  table: TranslatedTable,
+  row: Row,
+): Promise<Row> {
+  const [words = row] = await translated(services, table, [row], {}, language);
+  return words;
 }

@@ -4,7 +4,8 @@ import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
 import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
 /** Thanks for a donation; the receipt is attached as a PDF. */
-export function donationLetter(facts: ReceiptFacts, { words }: Writing): LetterPage {
+export function donationLetter(facts: ReceiptFacts, writing: Writing): LetterPage {
+  const { words, m, dates, language, url } = writing;
   const sheet = receiptSheet(facts);
   const lines = sheet.lines.map(({ title, quantity, amount }) => ({
     label: quantity === '' || quantity === '1' ? title : `${title} × ${quantity}`,
@@ -13,21 +14,27 @@ export function donationLetter(facts: ReceiptFacts, { words }: Writing): LetterP
   const values = {
     number: sheet.number,
     sum: sheet.total,
-    date: sheet.givenOn,
+    date: dates.dayInWords(facts.givenOn),
     in_name_of: facts.inNameOf ?? '',
-    tax_text: sheet.tax.english,
+    tax_text: language === 'hi' ? sheet.tax.hindi : sheet.tax.english,
   };
-  const text = sheet.voided
-    ? words('gift-receipt-void', { ...values, void_day: sheet.voided.on, void_reason: sheet.voided.reason })
+  const { voided } = facts;
+  const text = voided
+    ? words('gift-receipt-void', {
+        ...values,
+        void_day: dates.dayInWords(voided.on),
+        void_reason: m.voidReasons[voided.reason] ?? voided.reason,
+      })
     : words('gift-receipt', { ...values, entity: sheet.entity.name });
   return writtenPage(text, {
-    title: greeting(facts.donor.name),
+    title: greeting(writing, facts.donor.name),
     rows: [
-      { label: 'Receipt number', value: sheet.number },
-      { label: 'Date of gift', value: sheet.givenOn },
+      { label: m.receiptNumber, value: sheet.number },
+      { label: m.dateOfDonation, value: values.date },
       ...lines,
-      { label: 'Total', value: sheet.total },
+      { label: m.total, value: sheet.total },
     ],
-    href: receiptPdfPath(facts.id),
+    // A file, which is the same in every language.
+    href: `${url}${receiptPdfPath(facts.id)}`,
   });
 }

@@ -1,17 +1,17 @@
 import { href } from 'react-router';
 import { donationsAccounts } from '#core/settings/donations-account.ts';
-import { clockTime, longDate } from '#core/time/date-words.ts';
 import type { AccountNotification } from '../mail/letter.ts';
 import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
 /** A warning to each owner: donations by transfer go somewhere else now. */
 export function donationsAccountLetter(
   { setting, name, who, at, changes }: AccountNotification,
-  { words }: Writing,
+  writing: Writing,
 ): LetterPage {
-  const moment = `${longDate(new Date(at))}, ${clockTime(new Date(at))}`;
+  const { words, dates } = writing;
+  const moment = dates.longMoment(new Date(at));
   return writtenPage(words('gifts-account', { what: donationsAccounts[setting], who, moment }), {
-    title: greeting(name),
+    title: greeting(writing, name),
     rows: changes.map(({ label, before, after }) => ({ label, value: `${before} → ${after}` })),
     href: href('/admin-dashboard/settings/:section', { section: setting }),
   });

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { Dedication } from '#core/donations/dedication.ts';
 import { platesForADayPath, usualPlates } from '#core/donations/plates.ts';
-import { longDay } from '#core/time/date-words.ts';
+import { pathIn } from '#core/language/languages.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
 import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
@@ -17,13 +17,15 @@ export type Reminder = {
 export function familyDayLetter(
   day: CivilDate,
   { name, titles, dedication }: Reminder,
-  { words, url }: Writing,
+  writing: Writing,
 ): LetterPage {
-  const date = longDay(templeDayStart(day));
-  const values = { days: titles.join(', '), date, manage: `${url}${href('/profile/family')}` };
+  const { words, m, dates, url, language } = writing;
+  const date = dates.longDay(templeDayStart(day));
+  const manage = `${url}${pathIn(language, href('/profile/family'))}`;
+  const values = { days: titles.join(', '), date, manage };
   return writtenPage(words('family-day', values), {
-    title: greeting(name),
-    rows: [{ label: 'Date', value: date }, ...titles.map((title) => ({ label: 'Day', value: title }))],
+    title: greeting(writing, name),
+    rows: [{ label: m.date, value: date }, ...titles.map((title) => ({ label: m.day, value: title }))],
     href: platesForADayPath(usualPlates, dedication),
   });
 }

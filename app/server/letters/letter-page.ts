@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
+import { type Language, languages, pathIn } from '#core/language/languages.ts';
 import type { ComposedLetter, LetterWords } from '#core/letters/letter-texts.ts';
+import type { Dates } from '#core/time/dates-in.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { type LetterMessages, lettersIn } from './letter-messages.ts';
 
 /**
  * What a letter says; `renderLetter` gives it its two forms. Every text is plain: visitors' words
@@ -19,7 +22,7 @@ export type LetterPage = {
   rows?: { label: string; value: string }[];
   /** A short code to be typed, set large. */
   code?: string;
-  /** `href`: a path of the site, or a whole address. */
+  /** `href`: a page of the site, by the path that it has in every language; or a whole address. */
   button?: { label: string; href: string };
   /** After the button, in small type. */
   notes?: string[];
@@ -27,8 +30,17 @@ export type LetterPage = {
   stopAt?: string;
 };
 
-/** What every letter is written with: the current words, and facts of the temple. */
-export type Writing = { words: LetterWords; url: string } & Pick<TempleSettings, 'contact' | 'answerWords'>;
+/**
+ * What every letter is written with: the language of its reader, the current words in it, and facts
+ * of the temple.
+ */
+export type Writing = {
+  language: Language;
+  words: LetterWords;
+  m: LetterMessages;
+  dates: Dates;
+  url: string;
+} & Pick<TempleSettings, 'contact' | 'answerWords'>;
 
 /** A composed text with what it is about; `href` is where its button leads, if it has one. */
 export function writtenPage(
@@ -42,9 +54,9 @@ export function writtenPage(
  * 'Hare Krishna, Mira'. A name that a mail reader would turn into a link is left out: somebody
  * could sign up with a stranger's address and an advertisement for a name.
  */
-export function greeting(name: string | null): string {
+export function greeting({ m }: Pick<Writing, 'm'>, name: string | null): string {
   const usable = name && name.length <= 80 && !/[\p{L}\p{N}]{2}\.[\p{L}\p{N}]{2}|[/@]/u.test(name);
-  return usable ? `Hare Krishna, ${name}` : 'Hare Krishna';
+  return usable ? m.greeting(name) : m.greetingWithoutName;
 }
 
 export type Composed = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments' | 'stopAt'>;
@@ -52,10 +64,13 @@ export type Composed = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments' | 
 // From the project's folder, as .env is: the admin preview runs this out of the bundle too.
 const logo = readFileSync(path.resolve('app/server/letters/logo.png'));
 
+/** Whose letter it is, and its language. `url`: of the site, without the language's prefix. */
+type Temple = { name: string; url: string; language: Language };
+
 /**
  * The letter as text and as HTML for mail readers: tables and inline styles, no outside resource.
  */
-export function renderLetter(page: LetterPage, temple: { name: string; url: string }): Composed {
+export function renderLetter(page: LetterPage, temple: Temple): Composed {
   return {
     subject: oneLine(page.subject),
     text: textOf(page, temple),
@@ -73,17 +88,18 @@ function oneLine(text: string): string {
     .slice(0, 200);
 }
 
-function textOf(page: LetterPage, temple: { name: string; url: string }): string {
+function textOf(page: LetterPage, temple: Temple): string {
+  const m = lettersIn(temple.language);
   const blocks = [
     page.title,
     page.hindi,
     ...page.paragraphs,
     page.rows?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     page.code,
-    page.button && `${page.button.label}:\n${wholeLink(page.button.href, temple.url)}`,
+    page.button && `${page.button.label}:\n${wholeLink(page.button.href, temple)}`,
     ...(page.notes ?? []),
-    stopsHere(page) && `Stop letters like this: ${page.stopAt}`,
-    `${temple.name}\n${temple.url}`,
+    stopsHere(page) && m.stopTheseAt(page.stopAt ?? ''),
+    `${temple.name}\n${homeOf(temple)}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -98,7 +114,7 @@ const sans = 'font-family:Arial,Helvetica,sans-serif';
 const body = `${sans};font-size:16px;line-height:25px;color:#211b4e`;
 const small = `${sans};font-size:14px;line-height:21px;color:#4e4873`;
 
-function htmlOf(page: LetterPage, temple: { name: string; url: string }): string {
+function htmlOf(page: LetterPage, temple: Temple): string {
   const parts = [
     `<h1 style="margin:0 0 8px;${serif};font-weight:normal;font-size:28px;line-height:35px;color:#211b4e">${escapeHtml(page.title)}</h1>`,
     page.hindi &&
@@ -107,11 +123,11 @@ function htmlOf(page: LetterPage, temple: { name: string; url: string }): string
     page.rows && rowsOf(page.rows),
     page.code &&
       `<p style="margin:8px 0 24px;font-family:'Courier New',monospace;font-size:34px;line-height:42px;letter-spacing:6px;color:#211b4e">${escapeHtml(page.code)}</p>`,
-    page.button && buttonOf(page.button.label, wholeLink(page.button.href, temple.url)),
+    page.button && buttonOf(page.button.label, wholeLink(page.button.href, temple)),
     ...(page.notes ?? []).map((text) => `<p style="margin:0 0 10px;${small}">${escapeHtml(text)}</p>`),
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="${temple.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -131,7 +147,7 @@ function htmlOf(page: LetterPage, temple: { name: string; url: string }): string
 ${parts.filter(Boolean).join('\n')}
 </td></tr>
 </table>
-<p style="margin:18px 0 0;${small}"><a href="${escapeHtml(temple.url)}" style="color:#a3195b">${escapeHtml(temple.name)}</a>${stopLinkOf(page)}</p>
+<p style="margin:18px 0 0;${small}"><a href="${escapeHtml(homeOf(temple))}" style="color:#a3195b">${escapeHtml(temple.name)}</a>${stopLinkOf(page, temple)}</p>
 </td></tr>
 </table>
 </body>
@@ -139,9 +155,9 @@ ${parts.filter(Boolean).join('\n')}
 `;
 }
 
-function stopLinkOf(page: LetterPage): string {
+function stopLinkOf(page: LetterPage, { language }: Temple): string {
   if (!stopsHere(page)) return '';
-  return ` &middot; <a href="${escapeHtml(page.stopAt ?? '')}" style="color:#4e4873">Stop letters like this</a>`;
+  return ` &middot; <a href="${escapeHtml(page.stopAt ?? '')}" style="color:#4e4873">${lettersIn(language).stopThese}</a>`;
 }
 
 function rowsOf(rows: { label: string; value: string }[]): string {
@@ -153,8 +169,12 @@ function rowsOf(rows: { label: string; value: string }[]): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${cells.join('')}</table>`;
 }
 
-function wholeLink(href: string, url: string): string {
-  return href.startsWith('/') ? url + href : href;
+function homeOf({ url, language }: Temple): string {
+  return url + languages[language].prefix;
+}
+
+function wholeLink(href: string, { url, language }: Temple): string {
+  return href.startsWith('/') ? url + pathIn(language, href) : href;
 }
 
 function buttonOf(label: string, href: string): string {

@@ -1,7 +1,6 @@
 import { href } from 'react-router';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { activeLines, type OrderLineView, type OrderView } from '#core/orders/order-view.ts';
-import { longDate } from '#core/time/date-words.ts';
 import type { OrderLetterSays } from '../mail/letter.ts';
 import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
@@ -16,22 +15,23 @@ export type LetterOrder = Pick<
   };
 
 /** One step of an order. The letter to who paid has the bill as a PDF. */
-export function orderLetter(says: OrderLetterSays, order: LetterOrder, { words }: Writing): LetterPage {
+export function orderLetter(says: OrderLetterSays, order: LetterOrder, writing: Writing): LetterPage {
+  const { words, m } = writing;
   const { number } = order;
   const text = words(keyOf(says, order), { order: String(number), total: formatRupees(order.total) });
   return writtenPage(text, {
-    title: greeting(order.buyer.name),
+    title: greeting(writing, order.buyer.name),
     rows: [
-      { label: 'Order', value: String(number) },
+      { label: m.order, value: String(number) },
       ...activeLines(order.lines).map(({ title, options, quantity, amount }) => ({
         label: `${title}${options && ` (${options})`} × ${quantity}`,
         value: formatRupees(amount),
       })),
-      ...(order.deliveryCharge > 0 ? [{ label: 'Delivery', value: formatRupees(order.deliveryCharge) }] : []),
-      { label: 'Total, tax included', value: formatRupees(order.total) },
-      ...(says === 'swap' ? offerRows(order) : []),
-      ...(says === 'shipped' && order.courier ? [{ label: 'Courier', value: order.courier }] : []),
-      ...(says === 'shipped' && order.tracking ? [{ label: 'Tracking number', value: order.tracking }] : []),
+      ...(order.deliveryCharge > 0 ? [{ label: m.delivery, value: formatRupees(order.deliveryCharge) }] : []),
+      { label: m.totalWithTax, value: formatRupees(order.total) },
+      ...(says === 'swap' ? offerRows(order, writing) : []),
+      ...(says === 'shipped' && order.courier ? [{ label: m.courier, value: order.courier }] : []),
+      ...(says === 'shipped' && order.tracking ? [{ label: m.trackingNumber, value: order.tracking }] : []),
     ],
     href: href('/status/:id', { id: order.id }),
   });
@@ -50,18 +50,18 @@ function keyOf(says: OrderLetterSays, { delivery, stage, payBy }: LetterOrder) {
 }
 
 /** What is offered, while it is: the buyer may have chosen before this letter went out. */
-function offerRows({ swap }: LetterOrder): NonNullable<LetterPage['rows']> {
+function offerRows({ swap }: LetterOrder, { m, dates }: Writing): NonNullable<LetterPage['rows']> {
   if (!swap) return [];
   return [
     ...swap.lines.map(({ title, options, quantity }) => ({
-      label: 'Instead',
+      label: m.instead,
       value: `${title}${options && ` (${options})`} × ${quantity}`,
     })),
     {
-      label: 'With it',
-      value: swap.back > 0 ? `${formatRupees(swap.back)} goes back to you` : 'You pay nothing more',
+      label: m.withIt,
+      value: swap.back > 0 ? m.goesBack(formatRupees(swap.back)) : m.nothingMore,
     },
-    { label: 'Kept for you until', value: longDate(swap.heldUntil) },
+    { label: m.keptUntil, value: dates.longDate(swap.heldUntil) },
   ];
 }
 
@@ -69,17 +69,18 @@ function offerRows({ swap }: LetterOrder): NonNullable<LetterPage['rows']> {
 export function orderReturnedLetter(
   order: LetterOrder,
   { amount, stray }: { amount: Paise; stray: boolean },
-  { words }: Writing,
+  writing: Writing,
 ): LetterPage {
+  const { words, m } = writing;
   const sum = formatRupees(amount);
   const values = { order: String(order.number), sum };
   const atCounter = order.payBy === 'pickup' ? 'order-returned-counter' : null;
   const whole = amount < order.total ? 'order-returned-part' : 'order-returned';
   return writtenPage(words(stray ? 'order-returned-stray' : (atCounter ?? whole), values), {
-    title: greeting(order.buyer.name),
+    title: greeting(writing, order.buyer.name),
     rows: [
-      { label: 'Gone back', value: sum },
-      { label: 'Order', value: String(order.number) },
+      { label: m.goneBack, value: sum },
+      { label: m.order, value: String(order.number) },
     ],
     href: href('/status/:id', { id: order.id }),
   });

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
+import { pathIn } from '#core/language/languages.ts';
 import { formatRupees, type Paise, rupeesText } from '#core/money/paise.ts';
-import { monthWords } from '#core/pledges/month.ts';
 import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
 export type MonthlyDonation = {
@@ -17,24 +17,26 @@ export type MonthlyDonation = {
  * Once a month, to the donor of a pledge. The button opens the checkout with cause and amount; the
  * rest is the donor's.
  */
-export function monthlyDonationLetter(donation: MonthlyDonation, { words, url }: Writing): LetterPage {
+export function monthlyDonationLetter(donation: MonthlyDonation, writing: Writing): LetterPage {
+  const { words, m, dates, url, language } = writing;
   const sum = formatRupees(donation.amount, 'short');
-  const month = monthWords(donation.month);
-  const stopAt = `${url}${href('/monthly-gift/stop/:token', { token: donation.stopToken })}`;
+  const month = dates.month(donation.month);
+  const pageAt = (path: string) => `${url}${pathIn(language, path)}`;
+  const stopAt = pageAt(href('/monthly-gift/stop/:token', { token: donation.stopToken }));
   const text = words('monthly-gift', {
     ...{ sum, cause: donation.causeTitle, month },
-    manage: `${url}${href('/donation-history/monthly')}`,
+    manage: pageAt(href('/donation-history/monthly')),
     stop: stopAt,
   });
   const query = new URLSearchParams({
     ...{ cause: donation.causeId, type: '', quantity: '1', amount: rupeesText(donation.amount) },
   });
   return writtenPage(text, {
-    title: greeting(donation.name),
+    title: greeting(writing, donation.name),
     rows: [
-      { label: 'For', value: donation.causeTitle },
-      { label: 'Amount', value: sum },
-      { label: 'Month', value: month },
+      { label: m.forCause, value: donation.causeTitle },
+      { label: m.amount, value: sum },
+      { label: m.month, value: month },
     ],
     stopAt,
     href: `${href('/donation-checkout')}?${query}`,

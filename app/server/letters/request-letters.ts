@@ -1,6 +1,5 @@
 import { href } from 'react-router';
 import { factsOf, requestNames } from '#core/requests/request-words.ts';
-import { longDay } from '#core/time/date-words.ts';
 import type { StoredRequest } from '../requests/request-queries.ts';
 import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
@@ -8,28 +7,27 @@ import { greeting, type LetterPage, type Writing, writtenPage } from './letter-p
  * To the visitor: the reference and what happens next. The address may be anybody's, so nothing
  * that was typed goes into it but a name.
  */
-export function requestLetter(
-  request: StoredRequest,
-  { words, contact: { phone, email }, answerWords }: Writing,
-): LetterPage {
+export function requestLetter(request: StoredRequest, writing: Writing): LetterPage {
+  const { words, m, dates, answerWords } = writing;
+  const { phone, email } = writing.contact;
   const { title: stored, lead: next } = answerWords[request.kind];
   const { reference, subject } = request;
   const values = { reference, about: subject, stored, next, phone, email };
   return writtenPage(words('request-stored', values), {
-    title: greeting(request.sender.name),
+    title: greeting(writing, request.sender.name),
     rows: [
-      { label: 'Reference', value: request.reference },
-      { label: 'About', value: request.subject },
-      { label: 'Received', value: longDay(request.createdAt) },
+      { label: m.reference, value: request.reference },
+      { label: m.about, value: request.subject },
+      { label: m.received, value: dates.longDay(request.createdAt) },
     ],
   });
 }
 
 /** To the staff: everything that was asked, and the way to the inbox where it is answered. */
-export function adminLetter(request: StoredRequest, { words }: Writing): LetterPage {
+export function adminLetter(request: StoredRequest, { words, dates }: Writing): LetterPage {
   const name = requestNames[request.kind];
   const { sender, reference, subject } = request;
-  const day = longDay(request.createdAt);
+  const day = dates.longDay(request.createdAt);
   return writtenPage(words('request-for-office', { kind: name, reference, about: subject, day }), {
     title: subject,
     rows: [

@@ -1,10 +1,11 @@
 import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
-import { type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
-import { paise } from '#core/money/paise.ts';
+import type { LetterKey } from '#core/letters/letter-texts.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
 import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
 import { securityEvents } from '#core/security/security-events.ts';
 import type { OrderLetterSays, OwnersNotification, SevaLetterSays } from '../mail/letter.ts';
+import type { StoredRequest } from '../requests/request-queries.ts';
 import type { SevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter } from './answer-letter.ts';
@@ -20,19 +21,20 @@ import { type LetterOrder, orderLetter, orderReturnedLetter } from './order-lett
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
+import { type SampleWords, sampleWords } from './sample-words.ts';
 import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
-const name = 'Mīrā Śarmā';
 const link = '#';
 const at = '2026-11-21T06:12:00Z';
 
-const sevaBooking: SevaBooking = {
+const sevaBooking = ({ name, seva }: SampleWords): SevaBooking => ({
   id: 'sample',
+  sevaId: 'sample',
   reference: 'SEV-7K2M',
-  title: 'Garland making',
+  title: seva,
   mode: 'inperson',
   day: '2026-11-29',
   begins: '09:00',
@@ -42,9 +44,9 @@ const sevaBooking: SevaBooking = {
   phone: '+91 98765 43210',
   email: 'mira@example.com',
   coordinator: null,
-};
+});
 
-const order: LetterOrder = {
+const order = ({ name, book, bookOption, courier }: SampleWords): LetterOrder => ({
   id: 'sample',
   number: 1042,
   total: paise(125_000),
@@ -52,65 +54,76 @@ const order: LetterOrder = {
   payBy: 'gateway',
   deliveryCharge: paise(5_000),
   stage: 'placed',
-  courier: 'India Post',
+  courier,
   tracking: 'EU123456789IN',
   buyer: { name },
   lines: [
     {
-      ...{ position: 0, replaces: null, title: 'Bhagavad-gītā As It Is', options: 'Hindi' },
+      ...{ position: 0, replaces: null, title: book, options: bookOption },
       ...{ quantity: 2, amount: paise(120_000) },
     },
   ],
   swap: null,
-};
+});
 
-const swap: LetterOrder['swap'] = {
+const swap = ({ book, otherBookOption }: SampleWords): LetterOrder['swap'] => ({
   id: 'sample',
   heldUntil: new Date('2026-11-24T06:00:00Z'),
   back: paise(20_000),
   lines: [
     {
-      ...{ position: 0, title: 'Bhagavad-gītā As It Is', options: 'English', sku: 'BK-GITA-EN' },
+      ...{ position: 0, title: book, options: otherBookOption, sku: 'BK-GITA-EN' },
       ...{ quantity: 2, unit: paise(50_000) },
     },
   ],
-};
+});
 
-const request = {
+const request = ({ name, subject }: SampleWords): StoredRequest => ({
   id: 'sample',
   kind: 'contact',
-  subject: 'A question',
+  subject,
+  language: 'en',
   details: { topic: 'events', message: 'When is the next Sunday feast?' },
   reference: 'REQ-7K2M',
   sender: { name, email: 'mira@example.com', phone: '+91 98765 43210' },
   createdAt: new Date('2026-11-21T06:00:00Z'),
-} as const;
+});
 
-const returned: Returned = {
+const returned: Omit<Returned, 'name'> = {
   amount: paise(500_100),
   paid: paise(500_100),
   role: 'settling',
   donationId: 'sample',
   givenOn: '2026-11-20',
-  name,
   receipt: { number: 'D/26-27/000123', voided: false, anew: true },
 };
 
-const voided = { on: '2026-11-21', reason: 'the name was wrong' };
+type Sample = (writing: Writing, words: SampleWords) => LetterPage;
 
-type Sample = (writing: Writing) => LetterPage;
+/** Each of several letters, but for whom it greets. */
+type Nameless<Letter> = Letter extends unknown ? Omit<Letter, 'name'> : never;
 
 const ofDonation =
-  (instead: Parameters<typeof sampleReceipt>[0]): Sample =>
-  (writing) =>
-    donationLetter(sampleReceipt(instead), writing);
+  (isVoid: boolean): Sample =>
+  (writing, words) => {
+    const receipt = sampleReceipt({ inNameOf: words.honoured });
+    const [first, ...rest] = receipt.lines;
+    const facts = {
+      ...receipt,
+      entity: { ...receipt.entity, name: words.entity },
+      donor: { ...receipt.donor, name: words.name },
+      lines: [...(first ? [{ ...first, title: words.donation }] : []), ...rest],
+      voided: isVoid ? { on: '2026-11-21', reason: words.voidReason } : null,
+    };
+    return donationLetter(facts, writing);
+  };
 const ofReturned =
   (instead: Partial<Returned>): Sample =>
-  (writing) =>
-    returnedLetter({ ...returned, ...instead }, writing);
+  (writing, { name }) =>
+    returnedLetter({ ...returned, name, ...instead }, writing);
 const ofTakenBack =
   (kind: TakenBackKind): Sample =>
-  (writing) => {
+  (writing, { name }) => {
     const donation = {
       kind,
       donationId: 'sample',
@@ -123,39 +136,42 @@ const ofTakenBack =
   };
 const ofOrder =
   (says: OrderLetterSays, instead: Partial<LetterOrder> = {}): Sample =>
-  (writing) =>
-    orderLetter(says, { ...order, ...instead }, writing);
+  (writing, words) =>
+    orderLetter(says, { ...order(words), ...instead }, writing);
+const ofOrderReturned =
+  (amount: Paise | null, instead: Partial<LetterOrder> = {}, stray = false): Sample =>
+  (writing, words) => {
+    const returned = { ...order(words), ...instead };
+    return orderReturnedLetter(returned, { amount: amount ?? returned.total, stray }, writing);
+  };
 const ofSeva =
   (says: SevaLetterSays): Sample =>
-  (writing) =>
-    sevaLetter(says, sevaBooking, writing);
+  (writing, words) =>
+    sevaLetter(says, sevaBooking(words), writing);
 const ofAccount =
-  (letter: Parameters<typeof accountLetter>[0]): Sample =>
-  (writing) =>
-    accountLetter(letter, writing);
+  (letter: Nameless<Parameters<typeof accountLetter>[0]>): Sample =>
+  (writing, { name }) =>
+    accountLetter({ ...letter, name }, writing);
 const ofChange =
   (says: OwnersNotification['says'], outcome = ''): Sample =>
-  (writing) => {
+  (writing, { name }) => {
     const rows = [{ label: 'Account number', before: '••••4321', after: '••••8765' }];
     const notification = { says, outcome, name, who: 'Radhika Devi', what: 'bank account', rows, until: at };
     return changeLetter(notification, writing);
   };
 const ofSecurity =
-  (letter: Parameters<typeof securityLetter>[0]): Sample =>
-  (writing) =>
-    securityLetter(letter, writing);
+  (letter: Nameless<Parameters<typeof securityLetter>[0]>): Sample =>
+  (writing, { name }) =>
+    securityLetter({ ...letter, name }, writing);
 
 const pickup = { delivery: 'pickup', deliveryCharge: paise(0), total: paise(120_000) } as const;
 const atCounter = { ...pickup, payBy: 'pickup' } as const;
 
 const samples: Record<LetterKey, Sample> = {
-  'gift-receipt': ofDonation({}),
-  'gift-receipt-void': ofDonation({ voided }),
-  'certificate-ready': (writing) =>
-    certificateLetter(
-      { name, entity: sampleReceipt({}).entity.name, taxYear: '2025-26', account: false },
-      writing,
-    ),
+  'gift-receipt': ofDonation(false),
+  'gift-receipt-void': ofDonation(true),
+  'certificate-ready': (writing, { name, entity }) =>
+    certificateLetter({ name, entity, taxYear: '2025-26', account: false }, writing),
   'returned-double': ofReturned({ role: 'duplicate' }),
   'returned-unfit': ofReturned({ role: 'mismatch', receipt: null }),
   'returned-part': ofReturned({ amount: paise(100_000) }),
@@ -167,7 +183,8 @@ const samples: Record<LetterKey, Sample> = {
   'order-paid': ofOrder('paid'),
   'order-paid-pickup': ofOrder('paid', pickup),
   'order-short': ofOrder('short'),
-  'order-swap': ofOrder('swap', { stage: 'short', swap }),
+  'order-swap': (writing, words) =>
+    orderLetter('swap', { ...order(words), stage: 'short', swap: swap(words) }, writing),
   'order-packed': ofOrder('packed'),
   'order-ready': ofOrder('packed', pickup),
   'order-shipped': ofOrder('shipped'),
@@ -176,20 +193,17 @@ const samples: Record<LetterKey, Sample> = {
   'order-cancelled-counter': ofOrder('cancelled', { ...atCounter, stage: 'cancelled' }),
   'order-part-cancelled': ofOrder('cancelled'),
   'order-part-cancelled-counter': ofOrder('cancelled', atCounter),
-  'order-returned': (writing) => orderReturnedLetter(order, { amount: order.total, stray: false }, writing),
-  'order-returned-part': (writing) =>
-    orderReturnedLetter(order, { amount: paise(60_000), stray: false }, writing),
-  'order-returned-counter': (writing) =>
-    orderReturnedLetter({ ...order, ...atCounter }, { amount: pickup.total, stray: false }, writing),
-  'order-returned-stray': (writing) =>
-    orderReturnedLetter(order, { amount: order.total, stray: true }, writing),
-  'stock-back': (writing) =>
+  'order-returned': ofOrderReturned(null),
+  'order-returned-part': ofOrderReturned(paise(60_000)),
+  'order-returned-counter': ofOrderReturned(null, atCounter),
+  'order-returned-stray': ofOrderReturned(null, {}, true),
+  'stock-back': (writing, { beads, beadsOption }) =>
     stockLetter(
       {
         productId: 'sample',
         variantId: 'sample',
-        title: 'Japa beads',
-        options: 'Tulsi',
+        title: beads,
+        options: beadsOption,
         price: paise(25_000),
       },
       writing,
@@ -198,22 +212,19 @@ const samples: Record<LetterKey, Sample> = {
   'seva-booked-office': ofSeva('booked-office'),
   'seva-reminder': ofSeva('reminder'),
   'seva-cancelled': ofSeva('cancelled'),
-  'request-stored': (writing) => requestLetter(request, writing),
-  'request-for-office': (writing) => adminLetter(request, writing),
-  'request-answer': (writing) => {
-    const body = letterModel('request-answer').places.answer?.sample ?? '';
-    const { reference, subject } = request;
-    return answerLetter({ body, reference, subject, sender_name: name }, writing);
-  },
-  'class-seat': (writing) =>
+  'request-stored': (writing, words) => requestLetter(request(words), writing),
+  'request-for-office': (writing, words) => adminLetter(request(words), writing),
+  'request-answer': (writing, { name, answer: body, subject }) =>
+    answerLetter({ body, reference: 'REQ-7K2M', subject, sender_name: name }, writing),
+  'class-seat': (writing, { name, klass, room }) =>
     classSeatLetter(
       {
-        ...{ classId: 'sample', title: 'Mridanga for beginners', name, reference: 'REQ-7K2M' },
-        ...{ startsOn: '2026-12-06', from: '14:30', to: '15:30', venue: 'First-floor classroom' },
+        ...{ classId: 'sample', title: klass, name, reference: 'REQ-7K2M' },
+        ...{ startsOn: '2026-12-06', from: '14:30', to: '15:30', venue: room },
       },
       writing,
     ),
-  'desk-day': (writing) =>
+  'desk-day': (writing, { name }) =>
     dueRequestsLetter(
       {
         name,
@@ -224,30 +235,30 @@ const samples: Record<LetterKey, Sample> = {
       },
       writing,
     ),
-  'monthly-gift': (writing) =>
+  'monthly-gift': (writing, { name, cause }) =>
     monthlyDonationLetter(
       {
-        ...{ name, causeId: 'sample', causeTitle: 'Food for Life', amount: paise(50_000) },
+        ...{ name, causeId: 'sample', causeTitle: cause, amount: paise(50_000) },
         ...{ month: '2026-11-01', stopToken: 'sample' },
       },
       writing,
     ),
-  'family-day': (writing) =>
+  'family-day': (writing, { name, occasion, honoured }) =>
     familyDayLetter(
       civilDate(dayNumber(2026, 11, 29)),
       {
         name,
-        titles: ['Mother’s birthday'],
-        dedication: { inNameOf: 'Radha Devi', occasion: 'Mother’s birthday', sevaDate: '2026-11-29' },
+        titles: [occasion],
+        dedication: { inNameOf: honoured, occasion, sevaDate: '2026-11-29' },
       },
       writing,
     ),
-  'verify-email': ofAccount({ kind: 'verify-email', name, code: '123456', link }),
-  'account-exists': ofAccount({ kind: 'account-exists', name, link }),
-  'reset-password': ofAccount({ kind: 'reset-password', name, link }),
-  'change-email': ofAccount({ kind: 'change-email', name, code: '123456' }),
-  'email-changed': ofAccount({ kind: 'email-changed', name }),
-  'gifts-account': (writing) =>
+  'verify-email': ofAccount({ kind: 'verify-email', code: '123456', link }),
+  'account-exists': ofAccount({ kind: 'account-exists', link }),
+  'reset-password': ofAccount({ kind: 'reset-password', link }),
+  'change-email': ofAccount({ kind: 'change-email', code: '123456' }),
+  'email-changed': ofAccount({ kind: 'email-changed' }),
+  'gifts-account': (writing, { name }) =>
     donationsAccountLetter(
       {
         setting: 'bank',
@@ -258,19 +269,19 @@ const samples: Record<LetterKey, Sample> = {
       },
       writing,
     ),
-  'new-browser': ofSecurity({ kind: 'new-browser', name, at, browser: 'Chrome on Android' }),
-  'password-changed': ofSecurity({ kind: 'password-changed', name, at, browser: 'Chrome on Android' }),
-  'second-factor-changed': ofSecurity({ kind: 'second-factor-changed', name, at, change: 'codes-renewed' }),
+  'new-browser': ofSecurity({ kind: 'new-browser', at, browser: 'Chrome on Android' }),
+  'password-changed': ofSecurity({ kind: 'password-changed', at, browser: 'Chrome on Android' }),
+  'second-factor-changed': ofSecurity({ kind: 'second-factor-changed', at, change: 'codes-renewed' }),
   'security-alarm': ofSecurity({
-    ...{ kind: 'security-alarm', name, label: securityEvents['sign-in.failed'].label, count: 240 },
+    ...{ kind: 'security-alarm', label: securityEvents['sign-in.failed'].label, count: 240 },
   }),
   'change-asked': ofChange('asked'),
   'change-alone': ofChange('alone'),
   'change-decided': ofChange('decided', 'approved and done'),
-  'staff-invitation': ofAccount({ kind: 'staff-invitation', name, roles: ['Accounts', 'Viewer'], link }),
+  'staff-invitation': ofAccount({ kind: 'staff-invitation', roles: ['Accounts', 'Viewer'], link }),
 };
 
-/** A letter as it would go out, with sample data. */
+/** A letter as it would go out, with sample data in its language. */
 export function sampleLetter(key: LetterKey, writing: Writing): LetterPage {
-  return samples[key](writing);
+  return samples[key](writing, sampleWords[writing.language]);
 }

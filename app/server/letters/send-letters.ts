@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { readEmail } from '#core/fields/email.ts';
+import type { Language } from '#core/language/languages.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { SendOutcome } from '../mail/mailer.ts';
@@ -38,7 +39,14 @@ async function sendUntilNoneIsDue(services: Services, stopping: AbortSignal): Pr
   }
 }
 
-type Taken = { id: string; kind: string; recipient: string; data: unknown; tries: number };
+type Taken = {
+  id: string;
+  kind: string;
+  recipient: string;
+  language: Language;
+  data: unknown;
+  tries: number;
+};
 
 /**
  * Takes one due letter, receipts last: nobody waits before a screen for those. The next try (2, 4,
@@ -56,7 +64,7 @@ async function takeDueLetter({ db }: Services): Promise<Taken | undefined> {
       (select id from letters where state = 'queued' and next_try_at <= now()
        order by next_try_at limit 1 for update skip locked)
     )
-    returning id, kind, recipient, data, tries
+    returning id, kind, recipient, language, data, tries
   `.execute(db);
   return rows[0];
 }
@@ -84,7 +92,9 @@ async function sendOne(services: Services, taken: Taken): Promise<Sent> {
     const letter = { kind: taken.kind, ...(taken.data as object) } as Letter;
     const stop = lettersToStop(letter, to.value);
     if (stop && (await areStopped(services, stop))) return { outcome: 'needless', composedIn };
-    const composed = await composeLetter(services, letter, stop ? stopAddress(services, stop) : undefined);
+    const { language } = taken;
+    const stopAt = stop ? stopAddress(services, stop, language) : undefined;
+    const composed = await composeLetter(services, letter, { language, ...(stopAt && { stopAt }) });
     composedIn = performance.now() - begun;
     if (!composed) {
       const outcome = ofLedger.includes(taken.kind) ? refused('what it was about is gone') : 'needless';

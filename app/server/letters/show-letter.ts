@@ -1,34 +1,47 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '#core/language/languages.ts';
 import type { LetterText } from '#core/letters/letter-model.ts';
 import { type LetterKey, letterModel, letterWords } from '#core/letters/letter-texts.ts';
 import { readLetterText, type TypedLetter } from '#core/letters/read-letter-text.ts';
 import { accept, type FormOutcome } from '#core/result.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
-import { getTempleSettings } from '../settings/settings-queries.ts';
 import { staffVerb } from '../write/staff-write.ts';
-import { type Composed, renderLetter } from './letter-page.ts';
+import type { Composed } from './letter-page.ts';
 import { sampleLetter } from './sample-letters.ts';
+import { openDesk } from './writing-desk.ts';
 
 export type ShownLetter = { subject: string; html: string; text: string };
 
 /** A letter with sample data, in these words, composed by the code that composes the true one. */
-export async function composeSample(services: Services, key: LetterKey, text: LetterText): Promise<Composed> {
-  const { identity, contact, answerWords } = await getTempleSettings(services);
-  const url = services.config.publicUrl;
-  const page = sampleLetter(key, { words: letterWords(() => text), url, contact, answerWords });
-  return renderLetter(page, { name: `${identity.name}, ${identity.place}`, url });
+export async function composeSample(
+  services: Services,
+  key: LetterKey,
+  text: LetterText,
+  language: Language,
+): Promise<Composed> {
+  const { writing, render } = await openDesk(
+    services,
+    language,
+    letterWords(() => text),
+  );
+  return render(sampleLetter(key, writing));
 }
 
 /** The same for a frame on an admin page: pictures are embedded in the HTML itself. */
-export async function showLetter(services: Services, key: LetterKey, text: LetterText): Promise<ShownLetter> {
-  const { subject, html, text: plain, attachments } = await composeSample(services, key, text);
+export async function showLetter(
+  services: Services,
+  key: LetterKey,
+  words: LetterText,
+  language: Language = 'en',
+): Promise<ShownLetter> {
+  const { subject, html, text, attachments } = await composeSample(services, key, words, language);
   const shown = attachments.reduce(
     (letter, { contentId, contentType, content }) =>
       letter.replaceAll(`cid:${contentId}`, `data:${contentType};base64,${content.toString('base64')}`),
     html,
   );
-  return { subject, html: shown, text: plain };
+  return { subject, html: shown, text };
 }
 
 /** Within ten minutes the same words are one request, however often the button is pressed. */

@@ -8,13 +8,13 @@ type BackInStock = { productId: string; variantId: string; title: string; option
  * To somebody who asked for a stock alert; it goes to an address anybody may have typed, so it says
  * why it came.
  */
-export function stockLetter(item: BackInStock, { words }: Writing): LetterPage {
+export function stockLetter(item: BackInStock, { words, m }: Writing): LetterPage {
   const name = item.options === '' ? item.title : `${item.title} (${item.options})`;
   const price = formatRupees(item.price, 'short');
   const product = href('/shop/single-product/:id', { id: item.productId });
   return writtenPage(words('stock-back', { product: name, price }), {
-    title: 'It is back on the shelf',
-    rows: [{ label: 'Price', value: formatRupees(item.price) }],
+    title: m.backOnTheShelf,
+    rows: [{ label: m.price, value: formatRupees(item.price) }],
     href: `${product}?variantId=${encodeURIComponent(item.variantId)}`,
   });
 }

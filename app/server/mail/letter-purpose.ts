@@ -65,6 +65,22 @@ export function isStoppable(sort: string): sort is StoppableSort {
 
 /** The sort of a letter that can be stopped; null for one that goes out in any case. */
 export function stoppableSortOf(letter: Letter): StoppableSort | null {
-  const sort = letter.kind === 'seva' ? `seva-${letter.says}` : letter.kind;
+  const sort = sortOf(letter);
   return isStoppable(sort) ? sort : null;
+}
+
+/** What only the temple's own people read. */
+const staffSorts: readonly LetterSort[] = [
+  ...(['seva-booked-office', 'request-for-office', 'desk-day', 'letter-test'] as const),
+  ...(['staff-invitation', 'second-factor-changed'] as const),
+  ...(['gifts-account', 'change', 'security-alarm'] as const),
+];
+
+/** Whether a letter goes to the staff: the office works in English. */
+export function isToStaff(letter: Letter): boolean {
+  return staffSorts.includes(sortOf(letter));
+}
+
+function sortOf(letter: Letter): LetterSort {
+  return letter.kind === 'seva' ? `seva-${letter.says}` : letter.kind;
 }

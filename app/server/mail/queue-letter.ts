@@ -1,6 +1,18 @@
+import { sql } from 'kysely';
+import type { Language } from '#core/language/languages.ts';
+import { language as siteLanguage } from '#messages/language.ts';
 import type { Ids } from '../base-services.ts';
 import type { Db } from '../db/schema.ts';
 import type { Letter } from './letter.ts';
+import { isToStaff } from './letter-purpose.ts';
+
+/**
+ * Who reads a letter, as far as is known: their account, and the language in which they came to the
+ * site, where it is not that of the current request.
+ */
+type Reader = { personId?: string | null; language?: Language };
+
+type NewLetter = { to: string; causeKey: string; letter: Letter; reader?: Reader };
 
 /**
  * Puts a letter into the outbox, inside the caller's transaction; wake 'send-letters' after the
@@ -10,15 +22,17 @@ import type { Letter } from './letter.ts';
 export async function queueLetter(
   trx: Db,
   ids: Ids,
-  { to, causeKey, letter }: { to: string; causeKey: string; letter: Letter },
+  { to, causeKey, letter, reader = {} }: NewLetter,
 ): Promise<void> {
   const { kind, ...data } = letter;
+  const recipient = storable(to).trim();
   await trx
     .insertInto('letters')
     .values({
       id: ids('let'),
       kind,
-      recipient: storable(to).trim(),
+      recipient,
+      language: isToStaff(letter) ? 'en' : languageFor(recipient, reader),
       data: JSON.stringify(data, (_key, value: unknown) =>
         typeof value === 'string' ? storable(value) : value,
       ),
@@ -26,6 +40,18 @@ export async function queueLetter(
     })
     .onConflict((conflict) => conflict.column('cause_key').doNothing())
     .execute();
+}
+
+/**
+ * What the reader's profile says, or that of the account with this address; else the language of
+ * the visit that the letter is about.
+ */
+function languageFor(recipient: string, { personId = null, language = siteLanguage }: Reader) {
+  return sql<Language>`coalesce(
+    (select language from profiles where person_id = ${personId}),
+    (select language from profiles join people on people.id = profiles.person_id
+     where people.email = ${recipient.toLowerCase()}),
+    ${language})`;
 }
 
 /** NFC, and without what Postgres cannot store: the NUL character and lone surrogates. */

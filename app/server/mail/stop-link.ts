@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { type Language, pathIn } from '#core/language/languages.ts';
 import { isSignedBySite, signBySite } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
 import type { Letter } from './letter.ts';
@@ -19,9 +20,10 @@ export function lettersToStop(letter: Letter, recipient: string): LettersToStop 
 }
 
 /** The page where these letters are stopped, for whoever has a letter: nobody signs in for it. */
-export function stopAddress(site: Site, stop: LettersToStop): string {
+export function stopAddress(site: Site, stop: LettersToStop, language: Language = 'en'): string {
   const token = [stop.sort, Buffer.from(stop.email).toString('base64url'), signBySite(site, textOf(stop))];
-  return `${site.config.publicUrl}${href('/letters/stop/:token', { token: token.join('.') })}`;
+  const page = href('/letters/stop/:token', { token: token.join('.') });
+  return `${site.config.publicUrl}${pathIn(language, page)}`;
 }
 
 /** Reads what `stopAddress` wrote; null for anything that the site did not sign. */

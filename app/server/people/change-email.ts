@@ -55,6 +55,7 @@ export async function askEmailChange(
     const owner = await trx.selectFrom('people').select('name').where('email', '=', email).executeTakeFirst();
     await queueLetter(trx, ids, {
       to: email,
+      ...(!owner && { reader: { personId } }),
       causeKey: `change-email:${row.code_hash}`,
       letter: owner
         ? { kind: 'account-exists', name: owner.name, link: `${config.publicUrl}${href('/signin')}` }
@@ -123,6 +124,7 @@ export async function confirmEmailChange(
     await trx.deleteFrom('password_resets').where('person_id', '=', personId).execute();
     await queueLetter(trx, ids, {
       to: before,
+      reader: { personId },
       causeKey: `email-changed:${tried.code_hash}`,
       letter: { kind: 'email-changed', name },
     });

@@ -42,7 +42,7 @@ export async function finishSignUp(
       .values({
         person_id: personId,
         phone: signUp.phone,
-        language: signUp.language === 'hi' ? 'hi' : 'en',
+        language: signUp.language,
         updated_at: now,
       })
       .execute();

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import type { Language } from '#core/language/languages.ts';
 import { codeLife } from '#core/people/limits.ts';
 import type { SignUp } from '#core/people/read-sign-up.ts';
 import { accept, refuse } from '#core/result.ts';
@@ -28,7 +29,7 @@ export async function startSignUp(services: Services, input: SignUp, passwordHas
         ...secrets.stored,
       })
       .execute();
-    await writeLetter(services, trx, { id, email: input.email, name: input.name, ...secrets });
+    await writeLetter(services, trx, { ...input, id, ...secrets });
     wake('send-letters');
     return accept(id);
   });
@@ -48,7 +49,7 @@ export async function renewSecrets(services: Services, id: string): Promise<bool
       .set(secrets.stored)
       .where('id', '=', id)
       .where('code_sent_at', '<=', youngest)
-      .returning(['id', 'email', 'name'])
+      .returning(['id', 'email', 'name', 'language'])
       .executeTakeFirst();
     if (!renewed) return refuse('too-recent');
     await writeLetter(services, trx, { ...renewed, ...secrets });
@@ -80,7 +81,7 @@ function makeSecrets({ config, clock }: Services, id: string) {
 async function writeLetter(
   { config, ids }: Services,
   trx: Transaction,
-  to: { id: string; email: string; name: string } & Secrets,
+  to: { id: string; email: string; name: string; language: Language } & Secrets,
 ): Promise<void> {
   const owner = await trx
     .selectFrom('people')
@@ -100,6 +101,7 @@ async function writeLetter(
         }
       : {
           to: to.email,
+          reader: { language: to.language },
           causeKey: `verify-email:${to.stored.link_hash}`,
           letter: {
             kind: 'verify-email',

@@ -1,5 +1,6 @@
 import { readEmail } from '#core/fields/email.ts';
 import { type FormOutcome, invalid, type Problem } from '#core/result.ts';
+import { language } from '#messages/language.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { areStopped } from '../mail/stop-letters.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
@@ -32,7 +33,12 @@ export async function askForStock(
   if (origin.suspected) return { ok: true, value: email.value };
   await services.db
     .insertInto('stock_alerts')
-    .values({ variant_id: variant.id, email: email.value.toLowerCase(), asked_at: services.clock() })
+    .values({
+      variant_id: variant.id,
+      email: email.value.toLowerCase(),
+      language,
+      asked_at: services.clock(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { ok: true, value: email.value };

@@ -28,11 +28,12 @@ export const sendStockAlerts: Job = {
               order by alert.asked_at limit ${atOnce} for update of alert skip locked)`,
           ),
         )
-        .returning(['variant_id', 'email', 'asked_at'])
+        .returning(['variant_id', 'email', 'language', 'asked_at'])
         .execute();
-      for (const { variant_id, email, asked_at } of due) {
+      for (const { variant_id, email, language, asked_at } of due) {
         await queueLetter(trx, ids, {
           to: email,
+          reader: { language },
           // The cause outlives the letter's address, so it does not contain it.
           causeKey: `stock-back:${variant_id}:${asked_at.getTime()}:${digestOf(email)}`,
           letter: { kind: 'stock-back', variantId: variant_id },

@@ -49,7 +49,8 @@ export const answerByLetter = staffWrite({
       .values({ id: answerId, request_id: id, author_id: staff.personId, body, written_at: clock() })
       .execute();
     const letter = { kind: 'request-answer', answerId } as const;
-    await queueLetter(trx, ids, { to, causeKey: `request-answer:${answerId}`, letter });
+    const reader = { language: request.language };
+    await queueLetter(trx, ids, { to, reader, causeKey: `request-answer:${answerId}`, letter });
     if (movesSeats(request, afterwards)) pagesChanged();
     await audit({
       action: 'request.answered',

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { referenceOf } from '#core/requests/reference.ts';
 import { type RequestInput, secretParts } from '#core/requests/request.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { language } from '#messages/language.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
@@ -120,6 +121,7 @@ async function store(
       reference,
       kind: input.kind,
       suspected: request.suspected,
+      language,
       sender_name: input.sender.name,
       sender_email: input.sender.email,
       sender_phone: input.sender.phone,

@@ -1,10 +1,18 @@
+import type { Language } from '#core/language/languages.ts';
 import { isReference } from '#core/requests/reference.ts';
 import type { RequestAsked, RequestKind } from '#core/requests/request.ts';
 import type { Sender } from '#core/requests/request-parts.ts';
 import type { Services } from '../services.ts';
 import { unsealDetails } from './request-secrets.ts';
 
-export type StoredRequest = RequestAsked & { id: string; reference: string; sender: Sender; createdAt: Date };
+export type StoredRequest = RequestAsked & {
+  id: string;
+  reference: string;
+  sender: Sender;
+  /** In which its sender came to the site, and is answered. */
+  language: Language;
+  createdAt: Date;
+};
 
 export async function findRequest({ db, sealer }: Services, id: string): Promise<StoredRequest | null> {
   const row = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
@@ -16,7 +24,8 @@ export async function findRequest({ db, sealer }: Services, id: string): Promise
     details: unsealDetails(sealer, row),
   } as RequestAsked;
   const sender = { name: row.sender_name, email: row.sender_email, phone: row.sender_phone };
-  return { ...request, id: row.id, reference: row.reference, sender, createdAt: row.created_at };
+  const { reference, language } = row;
+  return { ...request, id: row.id, reference, sender, language, createdAt: row.created_at };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { language } from '#messages/language.ts';
+import type { Language } from '#core/language/languages.ts';
+import { language as siteLanguage } from '#messages/language.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -10,6 +11,7 @@ export function cachedAnswer<Answer>(
   name: string,
   until: (now: number) => number,
   read: () => Promise<Answer>,
+  language: Language = siteLanguage,
 ): Promise<Answer> {
   const now = clock().getTime();
   const key = `${language} ${name}`;

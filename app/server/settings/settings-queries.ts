@@ -1,10 +1,11 @@
 import { overlaySettings, spoken, type TempleSettings } from '#core/content/temple-settings.ts';
 import { scheduleOn } from '#core/hours/schedule-on.ts';
+import type { Language } from '#core/language/languages.ts';
 import { type DemoKey, demoValues } from '#core/settings/demo-values.ts';
 import { settingsInLanguage } from '#core/settings/settings-in-language.ts';
 import { shippedWords } from '#core/settings/shipped-words/shipped-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { language } from '#messages/language.ts';
+import { language as siteLanguage } from '#messages/language.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { findTranslations } from '#server/translations/translated.ts';
@@ -15,14 +16,19 @@ const freshForMs = 5_000;
 /**
  * The temple's settings: the typed defaults with the stored rows over them. Needed on every page,
  * so one answer serves this process for five seconds, or until content changes. A bad row is logged
- * and its default is used. The schedule is today's.
+ * and its default is used. The schedule is today's. `language`: letters have their reader's, which
+ * need not be the site's.
  */
-export function getTempleSettings(services: Services): Promise<TempleSettings> {
+export function getTempleSettings(
+  services: Services,
+  language: Language = siteLanguage,
+): Promise<TempleSettings> {
   return cachedAnswer(
     services,
     'temple-settings',
     (now) => now + freshForMs,
-    () => readSettings(services),
+    () => readSettings(services, language),
+    language,
   );
 }
 
@@ -54,19 +60,23 @@ export async function findSetting<Key extends keyof TempleSettings>(
   return { value: settings[key], version: row?.version ?? 0 };
 }
 
-async function readSettings(services: Services): Promise<TempleSettings> {
+async function readSettings(services: Services, language: Language): Promise<TempleSettings> {
   const { db, log, clock } = services;
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   const { settings, bad } = overlaySettings(rows);
   if (bad.length > 0) log.error({ keys: bad }, 'stored settings invalid, defaults are used');
-  const inWords = await inSiteLanguage(services, settings);
+  const inWords = await inWordsOf(services, settings, language);
   return { ...spoken(inWords), schedule: scheduleOn(inWords, templeDay(clock())) };
 }
 
-/** The texts of settings in the language of the site; the staff's own are rows of `translations`. */
-async function inSiteLanguage(services: Services, settings: TempleSettings): Promise<TempleSettings> {
+/** The settings with their texts in a language; the staff's own are rows of `translations`. */
+async function inWordsOf(
+  services: Services,
+  settings: TempleSettings,
+  language: Language,
+): Promise<TempleSettings> {
   if (language === 'en') return settings;
   const keys = Object.keys(settings).map((id) => ({ id }));
-  const written = await findTranslations(services, 'settings', keys);
+  const written = await findTranslations(services, 'settings', keys, language);
   return settingsInLanguage(settings, shippedWords[language] ?? {}, written);
 }

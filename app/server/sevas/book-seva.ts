@@ -12,6 +12,7 @@ import {
   type SevaState,
   type SevaTexts,
 } from '#core/sevas/seva-booking.ts';
+import { language } from '#messages/language.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
 import { originOf, takeShare } from '../bookings/unproven-shares.ts';
@@ -169,6 +170,7 @@ async function insert(
       phone: input.phone,
       email: input.email,
       coordinator: input.coordinator,
+      language,
       state,
       booked_at: clock(),
     })

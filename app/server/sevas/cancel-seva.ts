@@ -30,7 +30,7 @@ function cancel(services: Services, id: string, staff: Staff | null): Promise<Ca
     const now = services.clock();
     const booking = await trx
       .selectFrom('seva_bookings')
-      .select(['state', 'day', 'begins', 'email'])
+      .select(['state', 'day', 'begins', 'email', 'language'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -47,6 +47,7 @@ function cancel(services: Services, id: string, staff: Staff | null): Promise<Ca
     if (booking.email && booking.state === 'confirmed') {
       await queueLetter(trx, services.ids, {
         to: booking.email,
+        reader: { language: booking.language },
         causeKey: `seva-cancelled:${id}`,
         letter: { kind: 'seva', bookingId: id, says: 'cancelled' },
       });

@@ -17,7 +17,7 @@ export const confirmSeva = staffWrite({
     const input = isSevaBookingId(id)
       ? await trx
           .selectFrom('seva_bookings')
-          .select(['seva_id as sevaId', 'mode', 'day', 'begins as time', 'people', 'email'])
+          .select(['seva_id as sevaId', 'mode', 'day', 'begins as time', 'people', 'email', 'language'])
           .where('id', '=', id)
           .executeTakeFirst()
       : undefined;
@@ -38,6 +38,7 @@ export const confirmSeva = staffWrite({
     if (input.email) {
       await queueLetter(trx, ids, {
         to: input.email,
+        reader: { language: input.language },
         causeKey: `seva-booked:${id}`,
         letter: { kind: 'seva', bookingId: id, says: 'booked' },
       });

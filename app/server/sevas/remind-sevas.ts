@@ -21,11 +21,12 @@ export const remindSevas: Job = {
         .where('reminded_at', 'is', null)
         .where('email', 'is not', null)
         .where('booked_at', '<', templeDayStart(templeDay(now)))
-        .returning(['id', 'email'])
+        .returning(['id', 'email', 'language'])
         .execute();
-      for (const { id, email } of due) {
+      for (const { id, email, language } of due) {
         await queueLetter(trx, ids, {
           to: email ?? '',
+          reader: { language },
           causeKey: `seva-reminder:${id}`,
           letter: { kind: 'seva', bookingId: id, says: 'reminder' },
         });

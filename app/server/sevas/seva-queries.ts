@@ -49,7 +49,7 @@ export type SevaBookingView = {
 
 /** With the person, for letters. */
 export type SevaBooking = SevaBookingView &
-  Record<'name', string> &
+  Record<'sevaId' | 'name', string> &
   Record<'phone' | 'email' | 'coordinator', string | null>;
 
 /** Null when there is no such booking. */
@@ -58,8 +58,8 @@ export async function findSevaBooking(services: Reading, id: string): Promise<Se
   const row = await services.db
     .selectFrom('seva_bookings')
     .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
-    .select(['seva_bookings.id', 'reference', 'title', 'mode', 'day', 'begins', 'people', 'state'])
-    .select(['name', 'phone', 'email', 'coordinator'])
+    .select(['seva_bookings.id', 'seva_id as sevaId', 'reference', 'title', 'mode', 'day', 'begins'])
+    .select(['people', 'state', 'name', 'phone', 'email', 'coordinator'])
     .where('seva_bookings.id', '=', id)
     .executeTakeFirst();
   return row ?? null;
@@ -68,7 +68,7 @@ export async function findSevaBooking(services: Reading, id: string): Promise<Se
 export async function findSevaBookingView(services: Reading, id: string): Promise<SevaBookingView | null> {
   const booking = await findSevaBooking(services, id);
   if (!booking) return null;
-  const { name: _, phone: __, email: ___, coordinator: ____, ...view } = booking;
+  const { name: _, phone: __, email: ___, coordinator: ____, sevaId: _____, ...view } = booking;
   return view;
 }
 

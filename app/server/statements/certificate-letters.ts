@@ -19,12 +19,14 @@ export async function notifyOfCertificate(
   const donation = await trx
     .selectFrom('donations')
     .leftJoin('people', 'people.id', 'donations.person_id')
-    .select(['people.email as account', 'donor_email as named'])
+    .select(['people.email as account', 'donor_email as named', 'person_id as personId', 'language'])
     .where('donations.id', '=', donationId)
     .executeTakeFirstOrThrow();
   const to = donation.account ?? donation.named;
   if (to === null) return false;
   const causeKey = `certificate-ready:${donationId}:${cause ?? Math.floor(clock().getTime() / once)}`;
-  await queueLetter(trx, ids, { to, causeKey, letter: { kind: 'certificate-ready', donationId } });
+  const { personId, language } = donation;
+  const letter = { kind: 'certificate-ready', donationId } as const;
+  await queueLetter(trx, ids, { to, reader: { personId, language }, causeKey, letter });
   return true;
 }

@@ -129,8 +129,8 @@ export async function listJobs({ db, clock }: Services): Promise<JobState[]> {
 export async function listLettersInTrouble({ db }: Services, limit = 50) {
   const rows = await db
     .selectFrom('letters')
-    .select(['id', 'kind', 'recipient', 'state', 'tries', 'last_error as error', 'created_at as createdAt'])
-    .select('next_try_at as nextTryAt')
+    .select(['id', 'kind', 'recipient', 'language', 'state', 'tries', 'last_error as error'])
+    .select(['created_at as createdAt', 'next_try_at as nextTryAt'])
     .where('last_error', 'is not', null)
     .where('state', '!=', 'sent')
     .orderBy('created_at', 'desc')

@@ -2,6 +2,10 @@ import { type Expression, sql } from 'kysely';
 import type { Picture } from '#core/content/picture.ts';
 import { overlaySettings } from '#core/content/temple-settings.ts';
 import { valueAt } from '#core/edited-fields/field-spec.ts';
+import { letterWordFields } from '#core/letters/letter-in-language.ts';
+import { type LetterKey, letterGroups, letterModel } from '#core/letters/letter-texts.ts';
+import { storedLetterText } from '#core/letters/read-letter-text.ts';
+import { isVisitorLetter } from '#core/letters/shipped-letters.ts';
 import { settingWordFields, wordedSections } from '#core/settings/word-paths.ts';
 import {
   optionField,
@@ -18,6 +22,7 @@ export type EnglishRow = { id: string; title: string; fields: readonly WordField
 /** Every row of a kind with its English words, in the order of its titles; or the one of an id. */
 export async function readEnglish(db: Db, kind: TranslatedKind, id?: string): Promise<EnglishRow[]> {
   if (kind.table === 'settings') return readSettings(db, id);
+  if (kind.table === 'letters') return readLetters(db, id);
   const one: Expression<unknown> = id === undefined ? sql`true` : sql`id = ${id}`;
   const { rows } = await sql<Record<string, unknown>>`
     select id, ${sql.join(columnsOf(kind).map((name) => sql.ref(name)))}
@@ -42,6 +47,24 @@ async function readSettings(db: Db, id: string | undefined): Promise<EnglishRow[
       return { id: key, title, fields, words: Object.fromEntries(words) };
     })
     .filter(({ fields }) => fields.length > 0);
+}
+
+/** The letters to visitors in the words of now: the staff's, else as they came. */
+async function readLetters(db: Db, id: string | undefined): Promise<EnglishRow[]> {
+  const rows = await db.selectFrom('letter_texts').select(['key', 'text']).execute();
+  const stored = new Map(rows.map(({ key, text }) => [key, text]));
+  return letterGroups
+    .flatMap(({ keys }) => keys)
+    .filter((key) => isVisitorLetter(key) && (id === undefined || key === id))
+    .map((key) => toEnglishLetter(key, stored.get(key)));
+}
+
+function toEnglishLetter(key: LetterKey, stored: unknown): EnglishRow {
+  const model = letterModel(key);
+  const text = storedLetterText(model, stored) ?? model.text;
+  const fields = letterWordFields(key);
+  const words = fields.map(({ name }) => [name, textOf(valueAt(text, name))]);
+  return { id: key, title: model.title, fields, words: Object.fromEntries(words) };
 }
 
 /** A text that not every row of a kind has, with its English. */

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Picture } from '#core/content/picture.ts';
+import type { Language } from '#core/language/languages.ts';
 import { pictureField, type TranslatedTable, type Words } from '#core/translations/translated-kind.ts';
-import { language } from '#messages/language.ts';
+import { language as siteLanguage } from '#messages/language.ts';
 import type { Services } from '../services.ts';
 
 type Reading = Pick<Services, 'db'>;
 
 /**
- * Puts the words of the site's language into rows for visitors: a published translation over the
+ * Puts the words of a language, the site's, into rows for visitors: a published translation over the
  * English, field by field, so that what it lacks is read in English. `from` names the column of a key
  * that has another name or only a part of it: { alt: 'image_alt' }. In English nothing is queried.
  */
@@ -16,8 +17,9 @@ export async function translated<Row extends { id: string }>(
   table: TranslatedTable,
   rows: Row[],
   from: Partial<Record<keyof Row, string>> = {},
+  language: Language = siteLanguage,
 ): Promise<Row[]> {
-  const found = await findTranslations(services, table, rows);
+  const found = await findTranslations(services, table, rows, language);
   return rows.map((row) => withWords(row, found.get(row.id) ?? {}, from));
 }
 
@@ -31,11 +33,12 @@ export async function translatedRow<Row extends { id: string }>(
   return row && (await translated(services, table, [row], from))[0];
 }
 
-/** The published words of these rows in the site's language, by their ids; none in English. */
+/** The published words of these rows in a language, the site's, by their ids; none in English. */
 export async function findTranslations(
   { db }: Reading,
   table: TranslatedTable,
   rows: readonly { id: string }[],
+  language: Language = siteLanguage,
 ): Promise<Map<string, Words>> {
   if (language === 'en' || rows.length === 0) return new Map();
   const found = await db

@@ -1,6 +1,8 @@
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import { valueAt } from '#core/edited-fields/field-spec.ts';
 import type { Language } from '#core/language/languages.ts';
+import { letterWordFields, shippedLetter } from '#core/letters/letter-in-language.ts';
+import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { shippedWords } from '#core/settings/shipped-words/shipped-words.ts';
 import { settingWordFields } from '#core/settings/word-paths.ts';
 import type { TranslatedKind } from '#core/translations/translated-kind.ts';
@@ -52,13 +54,20 @@ export async function countUntranslated(
   return rows.filter(({ state }) => state !== 'live').length;
 }
 
-/** What came with the site of a setting, as if it had been translated from what came in English. */
+/** What came with the site, as if it had been translated from what came in English. */
 function shippedTranslation({ kind, id, language }: TranslationPlace): StoredTranslation | null {
+  if (kind.table === 'letters' && isLetterKey(id)) return shippedLetterIn(id, language);
   const fields = kind.table === 'settings' ? shippedWords[language]?.[id] : undefined;
   if (!fields) return null;
   const value = templeDefaults[id as keyof typeof templeDefaults];
   const words = settingWordFields(id, value).map(({ name }) => [name, String(valueAt(value, name))]);
   return { fields, source: Object.fromEntries(words), state: 'live' };
+}
+
+function shippedLetterIn(key: LetterKey, language: Language): StoredTranslation {
+  const { text } = letterModel(key);
+  const words = letterWordFields(key).map(({ name }) => [name, String(valueAt(text, name))]);
+  return { fields: shippedLetter(key, language), source: Object.fromEntries(words), state: 'live' };
 }
 
 /** A row beside its translation, for the two columns of its form. `version` 0: nobody has begun. */

@@ -79,9 +79,9 @@ export function pageMeta(
 
 /** The same page in the other languages (alternates.ts). */
 function alternatesOf(matches: Matches): MetaDescriptor[] {
-  const loaded = matches.map((match) => match?.loaderData as { alternates?: Alternate[] } | undefined);
-  const alternates = loaded.find((data) => data?.alternates)?.alternates ?? [];
-  return alternates.map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate }));
+  return matches.flatMap(
+    (match) => (match?.loaderData as { alternates?: Alternate[] } | undefined)?.alternates ?? [],
+  );
 }
 
 /** A page reached only by a link of its own: not indexed, no link preview. */

@@ -5,7 +5,7 @@ import { wholeRefusal } from '#core/people/proof.ts';
 import { readBuyForm } from '#core/products/buy-form.ts';
 import { shownVariant } from '#core/products/choices.ts';
 import { deliveryTo } from '#core/products/delivery.ts';
-import { mostToBuy } from '#core/products/product.ts';
+import { mostToBuy, type Product } from '#core/products/product.ts';
 import * as m from '#messages/product.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { askForStock, stockAlertFields } from '#server/products/ask-for-stock.ts';
@@ -48,7 +48,8 @@ export async function loader({ params, request, context }: RouteArgs) {
     listRelated(services, product, relatedShown),
     typedPin === null || !variant ? null : checkDelivery(typedPin, variant),
   ]);
-  const page = { product, variant, related, delivery, publicUrl: services.config.publicUrl };
+  const { publicUrl } = services.config;
+  const page = { product, variant, related, delivery, publicUrl, found: foundAs(product, publicUrl) };
   // Unbounded: PIN codes, and unknown variants.
   const endless = typedPin !== null || (variantParam !== null && variantParam !== variant?.id);
   return data(page, endless ? { headers: { 'cache-control': 'no-store' } } : {});
@@ -63,6 +64,15 @@ export async function loader({ params, request, context }: RouteArgs) {
     const answer = deliveryTo(zones, { pin: pin.value, grams: weightGrams, goods: price });
     return answer.ok ? { typed: pin.value, ...answer.value } : { typed: pin.value, refused: 'not-delivered' };
   }
+}
+
+/** What search engines show of it: made here, so that no phone loads the code for it. */
+function foundAs(product: Product, publicUrl: string) {
+  const url = `${publicUrl}${plainHref('/shop/single-product/:id', { id: product.id })}`;
+  const from = product.variants[0]?.price;
+  const words = product.description.split('\n\n')[0] ?? product.title;
+  const description = from ? `${words} ${m.priceFrom(formatRupees(from, 'short'))}` : words;
+  return { url, description, structured: productData(product, url) };
 }
 
 export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
@@ -106,21 +116,19 @@ export async function action({ params, request, context }: RouteArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: m.productNotFound }, { name: 'robots', content: 'noindex' }];
-  const { product, publicUrl } = loaderData;
-  const url = `${publicUrl}${plainHref('/shop/single-product/:id', { id: product.id })}`;
+  const { product, publicUrl, found } = loaderData;
   const trail = [
     { to: href('/shop'), label: m.shop },
     { to: `${href('/all-products')}?category=${product.category.id}`, label: product.category.title },
   ];
-  const from = product.variants[0]?.price;
   return [
     ...pageMeta(matches, {
       title: ({ full }) => `${product.title} | ${full}`,
-      description: `${product.description.split('\n\n')[0] ?? product.title}${from ? ` ${m.priceFrom(formatRupees(from, 'short'))}` : ''}`,
+      description: found.description,
       picture: product.pictures[0].image,
-      url,
+      url: found.url,
     }),
-    { 'script:ld+json': productData(product, url) },
+    { 'script:ld+json': found.structured },
     { 'script:ld+json': breadcrumbData(publicUrl, trail, product.title) },
   ];
 }

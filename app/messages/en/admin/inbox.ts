@@ -42,6 +42,7 @@ export const trapClosed =
 export const whatWasAsked = 'What was asked';
 export const email = 'E-mail';
 export const phone = 'Phone';
+export const language = 'Language';
 export const ourAnswer = 'Our answer';
 export const notDelivered = 'The letter could not be delivered.';
 export const noEmail = 'They left no e-mail address. Call them, and keep a note of what was said.';

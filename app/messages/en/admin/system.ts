@@ -46,10 +46,10 @@ export const doNow = 'Do it now';
 export const doNowOf = (job: string) => `Do it now: ${job}`;
 export const lettersSent = 'Every letter reached the post.';
 export const toAddress = (address: string) => `to ${address}`;
-export const written = (moment: string, tries: number) =>
-  `Written ${moment}, ${tries} ${tries === 1 ? 'try' : 'tries'}.`;
-export const writtenNext = (moment: string, tries: number, next: string) =>
-  `Written ${moment}, ${tries} ${tries === 1 ? 'try' : 'tries'}, next ${next}.`;
+export const written = (moment: string, language: string, tries: number) =>
+  `Written ${moment} in ${language}, ${tries} ${tries === 1 ? 'try' : 'tries'}.`;
+export const writtenNext = (moment: string, language: string, tries: number, next: string) =>
+  `Written ${moment} in ${language}, ${tries} ${tries === 1 ? 'try' : 'tries'}, next ${next}.`;
 export const givenUp = 'Given up';
 export const waits = 'Waits';
 export const sendAgain = 'Send again';

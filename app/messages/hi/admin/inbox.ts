@@ -39,6 +39,7 @@ export const trapClosed = 'स्पैम-जाल ने इसे रोक�
 export const whatWasAsked = 'क्या पूछा गया';
 export const email = 'ई-मेल';
 export const phone = 'फ़ोन';
+export const language = 'भाषा';
 export const ourAnswer = 'हमारा उत्तर';
 export const notDelivered = 'पत्र नहीं पहुँच सका।';
 export const noEmail = 'उन्होंने ई-मेल नहीं दिया। फ़ोन करें, और जो बात हुई उसकी टिप्पणी रखें।';

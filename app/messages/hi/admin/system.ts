@@ -43,9 +43,10 @@ export const doNow = 'अभी करें';
 export const doNowOf = (job: string) => `अभी करें: ${job}`;
 export const lettersSent = 'हर पत्र डाक तक पहुँच गया।';
 export const toAddress = (address: string) => `${address} को`;
-export const written = (moment: string, tries: number) => `${moment} को लिखा, ${tries} प्रयास।`;
-export const writtenNext = (moment: string, tries: number, next: string) =>
-  `${moment} को लिखा, ${tries} प्रयास, अगला ${next}।`;
+export const written = (moment: string, language: string, tries: number) =>
+  `${moment} को लिखा (${language}), ${tries} प्रयास।`;
+export const writtenNext = (moment: string, language: string, tries: number, next: string) =>
+  `${moment} को लिखा (${language}), ${tries} प्रयास, अगला ${next}।`;
 export const givenUp = 'छोड़ दिया';
 export const waits = 'प्रतीक्षा में';
 export const sendAgain = 'फिर भेजें';

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { OfReader } from './shared-columns.ts';
 
 export interface LetterRefusalsTable {
   email: string;
@@ -6,7 +7,7 @@ export interface LetterRefusalsTable {
   refused_at: Generated<Date>;
 }
 
-export interface LettersTable {
+export interface LettersTable extends OfReader {
   id: string;
   kind: string;
   recipient: string;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '#core/language/languages.ts';
 import type { Relation } from '#core/people/family.ts';
 import type { Gender, MaritalStatus } from '#core/people/profile.ts';
 import type { Role } from '#core/people/roles.ts';
@@ -42,7 +43,7 @@ export interface SignUpsTable {
   email: string;
   name: string;
   phone: string | null;
-  language: string;
+  language: Language;
   password_hash: string;
   code_hash: string;
   link_hash: string;
@@ -98,7 +99,7 @@ export interface ProfilesTable {
   state: string | null;
   pin: string | null;
   country: Generated<string>;
-  language: Generated<'en' | 'hi'>;
+  language: Generated<Language>;
   wants_news: Generated<boolean>;
   wants_whatsapp: Generated<boolean>;
   wants_reminders: Generated<boolean>;

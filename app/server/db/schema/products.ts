@@ -3,7 +3,7 @@ import type { Pictures } from '#core/content/picture.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { ProductStatus, VariantOption } from '#core/products/product.ts';
 import type { StockReason } from '#core/products/stock.ts';
-import type { DatedRow } from './shared-columns.ts';
+import type { DatedRow, OfReader } from './shared-columns.ts';
 
 export interface ProductCategoriesTable {
   id: string;
@@ -107,7 +107,7 @@ export interface DeliveryRatesTable {
   charge_paise: Paise;
 }
 
-export interface StockAlertsTable {
+export interface StockAlertsTable extends OfReader {
   variant_id: string;
   email: string;
   asked_at: Date;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '#core/language/languages.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
 
@@ -26,8 +27,13 @@ export interface ListedRow extends EditedRow {
   published: Generated<boolean>;
 }
 
+/** In which language somebody came to the site, and is written to. */
+export interface OfReader {
+  language: Generated<Language>;
+}
+
 /** The columns that everything has which is bought at the gateway. */
-export interface PurchaseRow {
+export interface PurchaseRow extends OfReader {
   id: string;
   intent_key: string;
   intent_hash: string;

@@ -3,9 +3,9 @@ import type { TempleClass } from '#core/content/temple-class.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { RequestDetails, RequestKind, RequestState } from '#core/requests/request.ts';
 import type { SevaMode, SevaState } from '#core/sevas/seva-booking.ts';
-import type { EditedRow, ListedRow } from './shared-columns.ts';
+import type { EditedRow, ListedRow, OfReader } from './shared-columns.ts';
 
-export interface RequestsTable {
+export interface RequestsTable extends OfReader {
   id: string;
   reference: string;
   kind: RequestKind;
@@ -87,7 +87,7 @@ export interface SevasTable extends EditedRow {
   status: Generated<'draft' | 'live'>;
 }
 
-export interface SevaBookingsTable {
+export interface SevaBookingsTable extends OfReader {
   id: string;
   reference: string;
   seva_id: string;

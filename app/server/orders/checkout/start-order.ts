@@ -5,6 +5,7 @@ import { isVariantId } from '#core/products/product.ts';
 import { openStates } from '#core/purchases/money-state.ts';
 import { nextPollAt } from '#core/purchases/next-poll-at.ts';
 import { accept, invalid, invalidField } from '#core/result.ts';
+import { language } from '#messages/language.ts';
 import { confirmHold } from '#server/bookings/confirm-hold.ts';
 import { holdUnits } from '#server/bookings/hold-units.ts';
 import { releaseExpiredOf } from '#server/bookings/release-expired-holds.ts';
@@ -94,7 +95,8 @@ async function holdAndSave({ trx, services, wake }: Write, order: NewOrder): Pro
   if (!(await saveOrder(trx, order, now))) return reusedIntent();
   if (placed.payBy === 'pickup') {
     await confirmHold(trx, holding);
-    if (order.isWritten) await notifyBuyer(trx, services, { id, buyer_email: placed.buyer.email }, 'placed');
+    const buyer = { id, buyer_email: placed.buyer.email, person_id: order.personId, language };
+    if (order.isWritten) await notifyBuyer(trx, services, buyer, 'placed');
   }
   wake('send-letters');
   return accept({ id });
@@ -156,6 +158,7 @@ async function saveOrder(
       total_paise: placed.total,
       weight_grams: placed.weightGrams,
       person_id: personId,
+      language,
       created_at: now,
       poll_at: placed.payBy === 'gateway' ? nextPollAt('created', now, now) : null,
     })

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { OrdersTable } from '#server/db/schema/orders.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { OrderLetterSays } from '#server/mail/letter.ts';
 import { queueLetter } from '#server/mail/queue-letter.ts';
@@ -16,6 +18,8 @@ export async function wasNotified(trx: Transaction, orderId: string): Promise<bo
   return letter !== undefined;
 }
 
+type Buyer = Pick<Selectable<OrdersTable>, 'id' | 'buyer_email' | 'person_id' | 'language'>;
+
 /**
  * One letter for each step of an order, where its buyer left an address. `again` distinguishes two
  * of the same step. The caller wakes the outbox after the commit.
@@ -23,7 +27,7 @@ export async function wasNotified(trx: Transaction, orderId: string): Promise<bo
 export async function notifyBuyer(
   trx: Transaction,
   { ids }: Pick<Services, 'ids'>,
-  { id, buyer_email }: { id: string; buyer_email: string | null },
+  { id, buyer_email, person_id: personId, language }: Buyer,
   says: OrderLetterSays,
   again = '',
 ): Promise<void> {
@@ -31,6 +35,7 @@ export async function notifyBuyer(
   const letter = { kind: 'order', orderId: id, says } as const;
   await queueLetter(trx, ids, {
     to: buyer_email,
+    reader: { personId, language },
     causeKey: `order:${id}:${says}${again && `:${again}`}`,
     letter,
   });

@@ -51,6 +51,7 @@ export const orderPurchase: PurchaseKind<Services, LockedOrder> = {
     if (!row.buyer_email) return;
     await queueLetter(trx, ids, {
       to: row.buyer_email,
+      reader: { personId: row.person_id, language: row.language },
       causeKey: `payment-returned:${paymentId}:${amount}`,
       letter: { kind: 'order-returned', orderId: id, paymentId, amount },
     });
