@@ -40,7 +40,7 @@ export function LetterPreview({ shown, typed, letter, language, translated }: Le
 
 function LanguageLinks({ letter: id, language }: { letter: LetterKey; language: Language }) {
   return (
-    <nav className="row wrapx" aria-label="Languages of the letter">
+    <nav className="row wrapx" aria-label={m.letterLanguages}>
       {languageNames.map((name) => (
         <Link
           key={name}
@@ -56,7 +56,7 @@ function LanguageLinks({ letter: id, language }: { letter: LetterKey; language: 
           to={href('/admin-dashboard/translations/:language/:kind/:id', { language, kind: 'letters', id })}
           className="quiet-link"
         >
-          Change the words in {languages[language].name}
+          {m.changeWordsIn(languages[language].name)}
         </Link>
       )}
     </nav>

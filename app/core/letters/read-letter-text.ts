@@ -56,7 +56,7 @@ export function storedLetterText(model: LetterModel, stored: unknown): LetterTex
 }
 
 /** Whether a stored value has every part of a letter, each a text. */
-export function isLetterText(stored: unknown): stored is LetterText {
+function isLetterText(stored: unknown): stored is LetterText {
   return letterFields.every(({ path }) => typeof valueAt(stored, path) === 'string');
 }
 

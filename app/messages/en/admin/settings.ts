@@ -155,3 +155,5 @@ export const standsNow = 'Stands now';
 export const savedWithoutChange = 'Saved without a change.';
 export const putBackOf = (moment: string) => `Put back…<sr> the version of ${moment}</sr>`;
 export const putBackFirst = 'Put back…<sr> the version before the first change</sr>';
+export const letterLanguages = 'Languages of the letter';
+export const changeWordsIn = (language: string) => `Change the words in ${language}`;

@@ -154,3 +154,5 @@ export const standsNow = 'अभी लागू';
 export const savedWithoutChange = 'बिना बदलाव के सहेजा गया।';
 export const putBackOf = (moment: string) => `<sr>${moment} का संस्करण </sr>फिर लागू करें…`;
 export const putBackFirst = '<sr>पहले बदलाव से पहले का संस्करण </sr>फिर लागू करें…';
+export const letterLanguages = 'पत्र की भाषाएँ';
+export const changeWordsIn = (language: string) => `${language} के शब्द बदलें`;

@@ -44,9 +44,9 @@ export const doNowOf = (job: string) => `अभी करें: ${job}`;
 export const lettersSent = 'हर पत्र डाक तक पहुँच गया।';
 export const toAddress = (address: string) => `${address} को`;
 export const written = (moment: string, language: string, tries: number) =>
-  `${moment} को ${language} में लिखा, ${tries} प्रयास।`;
+  `${moment} को लिखा (${language}), ${tries} प्रयास।`;
 export const writtenNext = (moment: string, language: string, tries: number, next: string) =>
-  `${moment} को ${language} में लिखा, ${tries} प्रयास, अगला ${next}।`;
+  `${moment} को लिखा (${language}), ${tries} प्रयास, अगला ${next}।`;
 export const givenUp = 'छोड़ दिया';
 export const waits = 'प्रतीक्षा में';
 export const sendAgain = 'फिर भेजें';
