@@ -14,6 +14,7 @@ import tiro from './ui/fonts/tiro-latin.woff2?url';
 import { plainHref } from './ui/href.ts';
 import { Toasts } from './ui/toasts.tsx';
 import './ui/styles/app.css';
+import '#messages/language.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: ornamentUrl('favicon') },

@@ -1,14 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { languageNames } from '../app/core/language/languages.ts';
 
-// One build of the pages and their scripts a language, in build/en, build/hi; part of `npm run build`.
+// One build of the pages and their scripts a language, in build/en, build/hi, side by side; part of
+// `npm run build`.
 rmSync('build', { recursive: true, force: true });
-for (const language of languageNames) {
-  const { status } = spawnSync('react-router build', {
-    shell: true,
-    stdio: 'inherit',
-    env: { ...process.env, LANGUAGE_TO_BUILD: language },
-  });
-  if (status !== 0) process.exit(status ?? 1);
+const codes = await Promise.all(languageNames.map(build));
+process.exit(codes.some((code) => code !== 0) ? 1 : 0);
+
+function build(language: string): Promise<number> {
+  const env = { ...process.env, LANGUAGE_TO_BUILD: language };
+  const child = spawn('react-router build', { shell: true, stdio: 'inherit', env });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }

@@ -37,8 +37,11 @@ export const templeDefaults = {
     mantra: 'हरे कृष्ण',
     deities: 'Sri Sri Radha Krishna',
   },
-  /** Which languages besides English visitors are offered. */
-  languages: { hi: true },
+  /**
+   * Which languages besides English visitors are offered: none until somebody has read them; the
+   * demo offers all (server/demo).
+   */
+  languages: { hi: false },
   contact: {
     address: 'Hare Krishna Temple, Sector 1, Demo Township, Ghaziabad, Uttar Pradesh 201000',
     phone: '+91 00000 00000',

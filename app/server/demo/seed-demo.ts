@@ -5,11 +5,11 @@ import { seedCauses } from './demo-causes.ts';
 import { seedDemoClasses } from './demo-classes.ts';
 import { seedDemoDarshan, seedDemoLive } from './demo-darshan.ts';
 import { seedDemoEvents } from './demo-events.ts';
-import { seedDemoGreeting } from './demo-greeting.ts';
 import { seedMembershipTiers } from './demo-membership.ts';
 import { seedOwnEvents } from './demo-own-events.ts';
 import { seedDemoPeople } from './demo-people.ts';
 import { seedDemoProducts } from './demo-products.ts';
+import { seedDemoSettings } from './demo-settings.ts';
 import { seedDemoTables } from './demo-tables.ts';
 import { seedCsrProjects, seedTempleRows } from './demo-temple-rows.ts';
 import { seedDemoTours } from './demo-tours.ts';
@@ -33,7 +33,7 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedCsrProjects,
   seedDemoProducts,
   seedOwnEvents,
-  seedDemoGreeting,
+  seedDemoSettings,
   seedDemoTranslations,
 ];
 

@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { type Language, languageNames } from '#core/language/languages.ts';
+import type { Language } from '#core/language/languages.ts';
 import type { Services, servicesContext } from '../services.ts';
 import { makeLeafHandlers } from './leaf-handlers.ts';
 import type {
@@ -69,18 +69,18 @@ export async function readBuild(language: Language): Promise<Build> {
   return import(pathToFileURL(path.join(buildFolder(language), 'server/index.js')).href);
 }
 
+/** English at once; another language when its first page is asked for, and then for good. */
 async function loadBuilt(services: Services): Promise<App> {
-  const answers = new Map<Language, Answers>();
-  for (const language of languageNames)
-    answers.set(language, answerByLeaf(await readBuild(language), services));
-  const answersIn = (language: Language): Answers => {
-    const found = answers.get(language);
-    if (!found) throw new Error(`no build of the language ${language}`);
+  const answers = new Map<Language, Promise<Answers>>();
+  const answersIn = (language: Language): Promise<Answers> => {
+    const found = answers.get(language) ?? readBuild(language).then((build) => answerByLeaf(build, services));
+    answers.set(language, found);
     return found;
   };
+  const { match } = await answersIn('en');
   return {
-    handle: (request, facts) => answersIn(facts.language).handle(request, facts),
-    match: answersIn('en').match,
+    handle: async (request, facts) => (await answersIn(facts.language)).handle(request, facts),
+    match,
     middleware: null,
     close: async () => {},
   };
