@@ -11,6 +11,7 @@ describe('splitLanguage', () => {
     ['/hi/_root.data', 'hi', '/_root.data'],
     ['/history', 'en', '/history'],
     ['/HI/donate', 'en', '/HI/donate'],
+    ['/hi//evil.example', 'en', '/hi//evil.example'],
   ] as const)('%s is %s, %s', (whole, language, path) => {
     expect(splitLanguage(whole)).toEqual({ language, path });
   });

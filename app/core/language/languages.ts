@@ -30,7 +30,8 @@ export function splitLanguage(path: string): { language: Language; path: string 
     const { prefix } = languages[language];
     if (prefix === '' || !path.startsWith(prefix)) continue;
     const rest = path.slice(prefix.length);
-    if (rest === '' || rest.startsWith('/')) return { language, path: rest || '/' };
+    // '//' begins the name of another host: no page has such a path.
+    if (/^(\/(?!\/)|$)/.test(rest)) return { language, path: rest || '/' };
   }
   return { language: 'en', path };
 }

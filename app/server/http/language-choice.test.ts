@@ -15,6 +15,7 @@ it.each([
   ['/shop', '?language=hi', 'https://temple.test/cart?q=mala', '/hi/shop'],
   ['/shop', '?language=hi', 'https://evil.test/shop?q=mala', '/hi/shop'],
   ['/shop', '?language=hi', 'not an address', '/hi/shop'],
+  ['/hi//evil.example', '?language=en', undefined, '/hi//evil.example'],
   ['/shop', '?language=fr', undefined, null],
   ['/shop', '?language=hi&language=en', undefined, null],
   ['/shop', '?language=hi&q=1', undefined, null],

@@ -34,9 +34,9 @@ export type StaticFiles = {
 };
 
 /**
- * The files of the client builds; what two languages share has one name. Their names are listed once at start, so that a path from outside
- * is only ever looked up in a table and never joined to a folder. Bytes and their compressed
- * copies, which the build made, are cached from the first use on.
+ * The files of the client builds; what two languages share has one name. Their names are listed
+ * once at start, so that a path from outside is only ever looked up in a table and never joined to a
+ * folder. Bytes and their compressed copies, which the build made, are cached from the first use on.
  */
 export function indexStaticFiles(folders: Map<Language, string>, policy: HeaderPolicy): StaticFiles {
   const files = new Map<string, () => Promise<StaticFile>>();
