@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '#core/language/languages.ts';
+import { permissionOf } from '#core/settings/setting-sections.ts';
 import { findTranslatedKind, type TranslatedKind } from './translated-kind.ts';
 
 /** Which row, in which language. */
@@ -12,5 +13,12 @@ export function historyOf({ kind, language }: TranslationPlace): { name: string 
 /** Null where there is no such kind or language, or where it is English itself. */
 export function placeOf(kind = '', id = '', language = ''): TranslationPlace | null {
   const found = findTranslatedKind(kind);
-  return found && isLanguage(language) && language !== 'en' ? { kind: found, id, language } : null;
+  if (!found || !isLanguage(language) || language === 'en') return null;
+  return { kind: found.table === 'settings' ? ofSection(found, id) : found, id, language };
+}
+
+/** Whoever may change a setting in English may in another language: the name, the address, the rules. */
+function ofSection(settings: TranslatedKind, key: string): TranslatedKind {
+  const permission = permissionOf(key);
+  return { ...settings, read: permission, write: permission };
 }

@@ -103,6 +103,15 @@ it('is refused to who may not write the English', async () => {
     });
 });
 
+it('of a setting is refused to who may not change it in English', async () => {
+  const tryAt = (key: string, field: string) =>
+    saveTranslation(services, editor, placeOf('settings', key, 'hi') as TranslationPlace, {
+      ...{ version: 0, typed: { [field]: 'हरे कृष्ण' }, state: 'draft' as const },
+    });
+  expect(await tryAt('identity', 'name')).toMatchObject({ code: 'not-allowed' });
+  expect(await tryAt('homeWords', 'lead')).toMatchObject({ ok: true });
+});
+
 it.each([
   ['nonsense', 'hi'],
   ['milestones', 'en'],
