@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import { sentencesOf } from './scripts/sentences-in-code.ts';
 
-// A sentence that a visitor or the staff reads stands in a catalogue of app/messages: in code it would
+// A sentence that a visitor or the staff reads stands in a catalogue of app/messages: in code it
+// would
 // be English on every page (docs/decisions/languages.md).
 
-/** What developers and machines read: sheets of parts, the public API, feeds, files of calendars. */
+/**
+ * What developers and machines read: sheets of parts, the public API, feeds, files of calendars.
+ */
 const forOthers =
   /^app\/site\/(dev|api)\/|(feed|robots|gateway|class-file|event-file)\.route\.tsx$|\/(product-data|structured-data)\.ts$/;
 
-/** Names that are the same in every language, of schema.org and of keys, a stored value, a verse. */
+/**
+ * Names that are the same in every language, of schema.org and of keys, a stored value, a verse.
+ */
 const names =
   /^(Instagram|Facebook|Twitter|WhatsApp|India|English|Person|Organization|Event|Place|Offer|KB|Ctrl K|Control\+K Meta\+K|पत्रं .*|यो मे .*)$/;
 

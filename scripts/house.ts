@@ -4,12 +4,17 @@ import { parseArgs } from 'node:util';
 import { citations, rules } from './rule-citations.ts';
 import { circlesOf, importsOf, isTest, sourceFiles } from './source-tree.ts';
 
-// The figures of the code that a redesign is measured by: sizes, circles, links, old words, repeated lines.
+// The figures of the code that a redesign is measured by: sizes, circles, links, old words,
+// repeated lines.
 //   npm run house             the figures alone
-//   npm run house -- --tests  and the minutes of each level of tests (docs/testing.md), run here and now
+//   npm run house -- --tests  and the minutes of each level of tests (docs/testing.md), run here
+// and now
 const { values } = parseArgs({ options: { tests: { type: 'boolean', default: false } } });
 
-/** Words of the dialect that docs/glossary.md took leave of, as parts of names; each with where it is the field's own. */
+/**
+ * Words of the dialect that docs/glossary.md took leave of, as parts of names; each with where it
+ * is the field's own.
+ */
 const oldWords: readonly [word: RegExp, except?: RegExp][] = [
   [/^(wish|wishes|wished)$/],
   [/^(deed|deeds|doer|doers)$/],
@@ -79,7 +84,9 @@ function circles(): Record<string, number> {
   };
 }
 
-/** Links that no type checks. Articles and the settings' first values are content, which staff edit. */
+/**
+ * Links that no type checks. Articles and the settings' first values are content, which staff edit.
+ */
 function literalLinks(): number {
   const link =
     /\b(?:to|href|action|all)=(?:"|\{?['"`])\/(?!\/)|\b(?:to|href): ['"`]\/|\b(?:redirect|navigate)\(['"`]\/|['"`]\/admin-dashboard/g;
@@ -113,7 +120,10 @@ function namesWithOldWords(): string[] {
   return [...found.values()].sort();
 }
 
-/** Code alone: comments, strings and the words between tags are gone. A rough cut, good enough to count names. */
+/**
+ * Code alone: comments, strings and the words between tags are gone. A rough cut, good enough to
+ * count names.
+ */
 function withoutWords(text: string): string {
   return (
     text

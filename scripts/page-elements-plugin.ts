@@ -2,8 +2,8 @@ import { build, type Plugin } from 'vite';
 import { buildLanguage, messagesAlias, messagesInline } from './build-language.ts';
 
 /**
- * Builds app/page-elements.ts by itself beside the client's build: sharing chunks with the pages, it
- * would wait for React's.
+ * Builds app/page-elements.ts by itself beside the client's build: sharing chunks with the pages,
+ * it would wait for React's.
  */
 export function pageElements(): Plugin {
   return {

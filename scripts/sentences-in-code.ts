@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 import { isTest, sourceFiles } from './source-tree.ts';
 
-/** Words that a visitor would read, and that stand in code instead of a catalogue of app/messages. */
+/**
+ * Words that a visitor would read, and that stand in code instead of a catalogue of app/messages.
+ */
 export type Sentence = { file: string; line: number; text: string };
 
 type Node = { type: string; start: number; [key: string]: unknown };

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One import of one file; `to` is a path from the root where it is ours, else the name of a package. */
+/**
+ * One import of one file; `to` is a path from the root where it is ours, else the name of a
+ * package.
+ */
 export type Import = { from: string; to: string; typeOnly: boolean };
 
 /** Tests, and what only tests use. */
@@ -48,7 +51,9 @@ function resolve(file: string, specifier: string): string {
   return specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : specifier;
 }
 
-/** Groups of nodes that reach one another (Tarjan's strongly connected components) of two or more. */
+/**
+ * Groups of nodes that reach one another (Tarjan's strongly connected components) of two or more.
+ */
 export function circlesOf(edges: Iterable<readonly [string, string]>): string[][] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of edges) {

@@ -23,7 +23,9 @@ function messagesOf(value: Catalogue, path = ''): [string, Message][] {
   );
 }
 
-/** The values that a message was given, as they appear in it; numbers of several kinds for plurals. */
+/**
+ * The values that a message was given, as they appear in it; numbers of several kinds for plurals.
+ */
 const probes = [1, 2, 7].map((count) => [0, 1, 2, 3, 4, 5].map((at) => 1_000 * (at + 1) + count));
 const marksOf = (text: string) =>
   [

@@ -15,8 +15,8 @@ import { cancelSevaByStaff } from '#server/sevas/cancel-seva.ts';
 import { notifyOfCertificate } from '#server/statements/certificate-letters.ts';
 import { openTestSite } from './test-site.ts';
 
-// Letters that come later, out of a job or the office, are in the language in which somebody came: it
-// stands in the row that they are about. hindi/letters.server.test.ts sees it stored.
+// Letters that come later, out of a job or the office, are in the language in which somebody came:
+// it stands in the row that they are about. hindi/letters.server.test.ts sees it stored.
 
 let test: TestDatabase;
 let fixture: Fixture;

@@ -14,7 +14,9 @@ type TranslationPairProps = {
   error: string | null;
 };
 
-/** A text in English, and the field for it in the other language. The tab key goes down the fields. */
+/**
+ * A text in English, and the field for it in the other language. The tab key goes down the fields.
+ */
 export function TranslationPair({ field, english, before, language, words, error }: TranslationPairProps) {
   const { name, label, type, max } = field;
   const own = { name, label, error, defaultValue: words, optional: true };

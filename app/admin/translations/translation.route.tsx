@@ -31,7 +31,9 @@ function placeIn({ kind, id, language }: Route.LoaderArgs['params']): Translatio
   return place;
 }
 
-/** One entry in two columns: its English, and its words in another language or those of `?version=`. */
+/**
+ * One entry in two columns: its English, and its words in another language or those of `?version=`.
+ */
 export const loader = forStaff(
   ({ params }: StaffCall<Route.LoaderArgs>) => placeIn(params).kind.read,
   async ({ url, params, services, staff }: StaffCall<Route.LoaderArgs>) => {

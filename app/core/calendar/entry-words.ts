@@ -3,7 +3,8 @@ import { ekadasis, fastingFor, mahadvadasis, rasis, sankrantiOf } from '#message
 import type { ListedEntry } from './additions.ts';
 import type { CalendarDay, CalendarEntry } from './calendar-day.ts';
 
-// The entries of a day in the site's language: docs/decisions/languages.md, 'Names of the calendar'.
+// The entries of a day in the site's language: docs/decisions/languages.md, 'Names of the
+// calendar'.
 
 /** The temple gave it a title of its own, which stays as it was written. */
 export function isRenamed({ id, title }: ListedEntry, day: CalendarDay): boolean {

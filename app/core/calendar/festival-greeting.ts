@@ -2,7 +2,9 @@ import { greeted, happy } from '#messages/calendar-events.ts';
 import type { ListedDay } from './additions.ts';
 import { type CivilDate, dayNumberOf } from './civil-date.ts';
 
-/** The festivals that have a page, by the id of their entry; the others are greeted with their day. */
+/**
+ * The festivals that have a page, by the id of their entry; the others are greeted with their day.
+ */
 const pages: Readonly<Record<string, string>> = {
   'sri-krsna-janmastami-appearance-of-lord-sri-krsna': '/janamastmi',
 };

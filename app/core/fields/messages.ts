@@ -4,9 +4,9 @@ import { checkThis, refusals } from '#messages/fields.ts';
 export type Messages = Record<string, string>;
 
 /**
- * How a page words a refusal (rule F1). A code of only one form is worded by that form, so here it gets
- * the general sentence and never the code itself. Accounts and the admin have tables of their own: the
- * other forms need not load them.
+ * How a page words a refusal (rule F1). A code of only one form is worded by that form, so here it
+ * gets the general sentence and never the code itself. Accounts and the admin have tables of their
+ * own: the other forms need not load them.
  */
 export function messageFor(
   code: string,

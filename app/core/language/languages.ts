@@ -8,8 +8,8 @@ type Facts = {
 };
 
 /**
- * The languages of the site. Another one is a line here and a folder in app/messages: the build, the
- * addresses and the tests of the catalogues follow.
+ * The languages of the site. Another one is a line here and a folder in app/messages: the build,
+ * the addresses and the tests of the catalogues follow.
  */
 export const languages = {
   en: { name: 'English', locale: 'en-IN', prefix: '' },
@@ -24,7 +24,10 @@ export function isLanguage(text: unknown): text is Language {
   return typeof text === 'string' && Object.hasOwn(languages, text);
 }
 
-/** The language of a path, and the path that the page has in every language: '/hi/donate' is hi, '/donate'. */
+/**
+ * The language of a path, and the path that the page has in every language: '/hi/donate' is hi,
+ * '/donate'.
+ */
 export function splitLanguage(path: string): { language: Language; path: string } {
   for (const language of languageNames) {
     const { prefix } = languages[language];

@@ -6,12 +6,17 @@ import { type LetterKey, letterModel } from './letter-texts.ts';
 import { fieldsOfLetter, placesFor } from './read-letter-text.ts';
 import { isVisitorLetter, shippedLetters } from './shipped-letters.ts';
 
-/** What came with the site in a language; nothing in English, whose texts are the models, or for the staff. */
+/**
+ * What came with the site in a language; nothing in English, whose texts are the models, or for the
+ * staff.
+ */
 export function shippedLetter(key: LetterKey, language: Language): Words {
   return language === 'en' || !isVisitorLetter(key) ? {} : shippedLetters[language][key];
 }
 
-/** The texts of a letter that can be had in another language: all but the warm line, which is Hindi. */
+/**
+ * The texts of a letter that can be had in another language: all but the warm line, which is Hindi.
+ */
 export function letterWordFields(key: LetterKey): WordField[] {
   const model = letterModel(key);
   return fieldsOfLetter(model.text)

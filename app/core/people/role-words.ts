@@ -1,6 +1,8 @@
 import { type Role, roles } from './roles.ts';
 
-/** The names of the roles, as letters say them; the office has its own (messages/admin/staff.ts). */
+/**
+ * The names of the roles, as letters say them; the office has its own (messages/admin/staff.ts).
+ */
 export const roleWords: Record<Role, { label: string }> = {
   owner: { label: 'Owner' },
   accounts: { label: 'Accounts' },

@@ -11,7 +11,10 @@ const noWords: readonly string[] = ['bank', 'upi', 'csr', 'shop'];
 /** The sections of the settings that have texts to translate. */
 export const wordedSections = settingSections.filter(({ key }) => !noWords.includes(key));
 
-/** The texts of a setting, named by their path: 'donation.title', 'entries.0.title'; '' is the value itself. */
+/**
+ * The texts of a setting, named by their path: 'donation.title', 'entries.0.title'; '' is the value
+ * itself.
+ */
 export function settingWordFields(key: string, value: unknown): WordField[] {
   const section = wordedSections.find((one) => one.key === key);
   return section ? wordsIn(section.fields, value) : [];

@@ -1,6 +1,8 @@
 import { locale } from '#messages/language.ts';
 
-/** Dates for visitors: in the site's language, in Ghaziabad's time in any reader's zone (rule S33). */
+/**
+ * Dates for visitors: in the site's language, in Ghaziabad's time in any reader's zone (rule S33).
+ */
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' });

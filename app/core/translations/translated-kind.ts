@@ -104,7 +104,9 @@ export const translatedKinds: readonly TranslatedKind[] = [
   },
 ];
 
-/** The name of the words of an option of a product, or of one of its values: 'Language', 'Hindi'. */
+/**
+ * The name of the words of an option of a product, or of one of its values: 'Language', 'Hindi'.
+ */
 export const optionField = (option: string): string => `option.${option}`;
 
 /** The name of the words of one of a row's pictures. */

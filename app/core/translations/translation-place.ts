@@ -17,7 +17,10 @@ export function placeOf(kind = '', id = '', language = ''): TranslationPlace | n
   return { kind: found.table === 'settings' ? ofSection(found, id) : found, id, language };
 }
 
-/** Whoever may change a setting in English may in another language: the name, the address, the rules. */
+/**
+ * Whoever may change a setting in English may in another language: the name, the address, the
+ * rules.
+ */
 function ofSection(settings: TranslatedKind, key: string): TranslatedKind {
   const permission = permissionOf(key);
   return { ...settings, read: permission, write: permission };

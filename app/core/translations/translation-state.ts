@@ -6,7 +6,10 @@ export const translationStates: readonly TranslationState[] = ['missing', 'draft
 
 export type StoredTranslation = { fields: Words; source: Words; state: 'draft' | 'live' };
 
-/** How a translation stands beside the English words of now. A draft stays one until it is published. */
+/**
+ * How a translation stands beside the English words of now. A draft stays one until it is
+ * published.
+ */
 export function translationStateOf(now: Words, stored: StoredTranslation | null): TranslationState {
   if (!stored) return 'missing';
   if (stored.state === 'draft') return 'draft';

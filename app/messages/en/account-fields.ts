@@ -1,4 +1,7 @@
-/** As in fields.ts, for the pages of accounts alone and the admin: the other forms need not load them. */
+/**
+ * As in fields.ts, for the pages of accounts alone and the admin: the other forms need not load
+ * them.
+ */
 export const refusals = {
   'password-short': 'Use at least 8 characters.',
   'password-long': 'Use at most 128 characters.',

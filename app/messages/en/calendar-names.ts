@@ -8,8 +8,9 @@ import {
   rasis as rasisOfGcal,
 } from '#core/calendar/names/names.ts';
 
-// The names of the calendar, each by the name that core/calendar knows it by. In English that is the
-// name itself, as GCal prints it (core/calendar/reference); other languages write a table of their own.
+// The names of the calendar, each by the name that core/calendar knows it by. In English that is
+// the name itself, as GCal prints it (core/calendar/reference); other languages write a table of
+// their own.
 
 function asTheyAre<Name extends string>(names: readonly Name[]): Record<Name, string> {
   const table = {} as Record<Name, string>;

@@ -1,4 +1,6 @@
-/** How a page words a refusal of a form (rule F1), by its code. {braces} are filled by `messageFor`. */
+/**
+ * How a page words a refusal of a form (rule F1), by its code. {braces} are filled by `messageFor`.
+ */
 export const refusals = {
   'name-invalid': 'Enter your name (2 to 80 letters).',
   'name-link': 'A name can’t be a web address. Write a space after each dot.',

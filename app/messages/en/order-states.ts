@@ -1,4 +1,6 @@
-/** By the state of an order: the heading of its page, what it means, and the state in a word or two. */
+/**
+ * By the state of an order: the heading of its page, what it means, and the state in a word or two.
+ */
 export const states = {
   created: {
     title: 'Waiting for your payment',

@@ -25,7 +25,9 @@ export const formName = (form: string) => form;
 export const certificateInAccount = 'It stands in your account, under Donation History.';
 export const certificateAttached = 'It is attached as a PDF.';
 
-/** Why a receipt is void, where the site itself said so; the words of the staff stay as they are. */
+/**
+ * Why a receipt is void, where the site itself said so; the words of the staff stay as they are.
+ */
 export const voidReasons = {
   refunded: 'refunded',
   'a part of the gift went back; another receipt is over the rest':

@@ -1,4 +1,7 @@
-/** As in fields.ts, for the pages of accounts alone and the admin: the other forms need not load them. */
+/**
+ * As in fields.ts, for the pages of accounts alone and the admin: the other forms need not load
+ * them.
+ */
 export const refusals = {
   'password-short': 'कम से कम 8 अक्षर रखें।',
   'password-long': '128 से अधिक अक्षर न रखें।',

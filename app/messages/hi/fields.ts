@@ -1,4 +1,6 @@
-/** How a page words a refusal of a form (rule F1), by its code. {braces} are filled by `messageFor`. */
+/**
+ * How a page words a refusal of a form (rule F1), by its code. {braces} are filled by `messageFor`.
+ */
 export const refusals = {
   'name-invalid': 'अपना नाम लिखें (2 से 80 अक्षर)।',
   'name-link': 'नाम वेब पता नहीं हो सकता। हर बिंदु के बाद खाली जगह छोड़ें।',

@@ -37,7 +37,9 @@ const names: Record<string, string> = {
   Puducherry: 'पुदुचेरी',
 };
 
-/** A state of India as a page shows it; what is stored is its English name (core/fields/state.ts). */
+/**
+ * A state of India as a page shows it; what is stored is its English name (core/fields/state.ts).
+ */
 export const stateName = (name: string) => names[name] ?? name;
 /** The country of an address without one. */
 export const india = 'भारत';

@@ -25,7 +25,9 @@ export const formName = (form: string) => `${form}`.replace('Form', 'फ़ॉ�
 export const certificateInAccount = 'यह आपके खाते में “मेरे दान” के नीचे है।';
 export const certificateAttached = 'यह PDF के रूप में साथ लगा है।';
 
-/** Why a receipt is void, where the site itself said so; the words of the staff stay as they are. */
+/**
+ * Why a receipt is void, where the site itself said so; the words of the staff stay as they are.
+ */
 export const voidReasons = {
   refunded: 'राशि लौटा दी गई',
   'a part of the gift went back; another receipt is over the rest':

@@ -46,7 +46,10 @@ export async function requireStaff(services: Services, request: Request): Promis
   throw redirect(`${href('/admin-login')}?next=${encodeURIComponent(placeOf(request))}`);
 }
 
-/** Where to return to, in any language: a redirect puts it in. After an action that is the page of the form. */
+/**
+ * Where to return to, in any language: a redirect puts it in. After an action that is the page of
+ * the form.
+ */
 function placeOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete('index');

@@ -12,7 +12,10 @@ import type { Services } from '../services.ts';
 import { type EnglishRow, readEnglish } from '../translations/english-words.ts';
 import { demoHtml, demoRows } from './demo-rows.ts';
 
-/** A row of content/demo/hi/causes.yaml: an id, or for photos of darshans the picture, and its words. */
+/**
+ * A row of content/demo/hi/causes.yaml: an id, or for photos of darshans the picture, and its
+ * words.
+ */
 type DemoWords = { id?: string; image?: string } & Words;
 
 /** The words of the demo's rows in other languages, published, where a kind has none in it yet. */

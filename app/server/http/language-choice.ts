@@ -3,9 +3,10 @@ import { isLanguage, type Language, pathIn, splitLanguage } from '#core/language
 export type LanguageChoice = { location: string; language: Language };
 
 /**
- * What a press on the name of a language leads to: `?language=hi` of a page is that page in Hindi, and
- * the choice is kept. So the header is the same on every page, and works without script. Null where
- * nothing is chosen. The link has no other query; that of the page it was pressed on is in `referer`.
+ * What a press on the name of a language leads to: `?language=hi` of a page is that page in Hindi,
+ * and the choice is kept. So the header is the same on every page, and works without script. Null
+ * where nothing is chosen. The link has no other query; that of the page it was pressed on is in
+ * `referer`.
  */
 export function readLanguageChoice(
   path: string,

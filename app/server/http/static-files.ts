@@ -29,14 +29,17 @@ export type StaticFiles = {
   /** Answers when the path names a file of the build; false when it does not. */
   send: (path: string, req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
   sheets: StyleSheets;
-  /** The address of app/page-elements.ts in a language; null where nothing was built (development). */
+  /**
+   * The address of app/page-elements.ts in a language; null where nothing was built (development).
+   */
   elements: (language: Language) => string | null;
 };
 
 /**
  * The files of the client builds; what two languages share has one name. Their names are listed
- * once at start, so that a path from outside is only ever looked up in a table and never joined to a
- * folder. Bytes and their compressed copies, which the build made, are cached from the first use on.
+ * once at start, so that a path from outside is only ever looked up in a table and never joined to
+ * a folder. Bytes and their compressed copies, which the build made, are cached from the first use
+ * on.
  */
 export function indexStaticFiles(folders: Map<Language, string>, policy: HeaderPolicy): StaticFiles {
   const files = new Map<string, () => Promise<StaticFile>>();

@@ -29,7 +29,8 @@ export function accountLetter(letter: AccountLetter, writing: Writing): LetterPa
   return writtenPage(words(letter.kind, {}), {
     title,
     ...('code' in letter && { code: letter.code }),
-    // It was stored as a whole address of the English site, before the reader's language was asked for.
+    // It was stored as a whole address of the English site, before the reader's language was asked
+    // for.
     ...('link' in letter && { href: letter.link.replace(`${url}/`, '/') }),
   });
 }

@@ -180,7 +180,10 @@ async function write(
   }
 }
 
-/** What a letter names of a row, in its language. Receipts and orders keep the words that were paid for. */
+/**
+ * What a letter names of a row, in its language. Receipts and orders keep the words that were paid
+ * for.
+ */
 async function inWords<Row extends { id: string }>(
   services: Services,
   { language }: Writing,

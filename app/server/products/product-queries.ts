@@ -36,8 +36,8 @@ export async function loadProducts({ db }: Reading, ids: readonly string[]): Pro
 }
 
 /**
- * Live or hidden: a hidden product keeps its page, which says that it is not sold. With the words of
- * the site's language; what is ordered keeps its English name in the books.
+ * Live or hidden: a hidden product keeps its page, which says that it is not sold. With the words
+ * of the site's language; what is ordered keeps its English name in the books.
  */
 export async function findProduct(services: Reading, id: string): Promise<Product | null> {
   const product = (await loadProducts(services, [id])).get(id);

@@ -13,9 +13,9 @@ const freshMs = 60_000;
 const lockKey = 7_403_224;
 
 /**
- * Updates the search index of the site's language from its pages. Once a process and content change, or a minute; further
- * callers wait for the running one. What has not changed is not written, so that with nothing new
- * it is one read.
+ * Updates the search index of the site's language from its pages. Once a process and content
+ * change, or a minute; further callers wait for the running one. What has not changed is not
+ * written, so that with nothing new it is one read.
  */
 export function refreshSearch(services: Services, readPages: () => Promise<SitePage[]>): Promise<void> {
   return cachedAnswer(

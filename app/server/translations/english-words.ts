@@ -77,7 +77,10 @@ function pictureWords({ pictures }: TranslatedKind, row: Record<string, unknown>
     .map(({ image, alt }, at) => ownField(pictureField(image), `Picture ${at + 1}: what it shows`, alt));
 }
 
-/** What a cause offers, and what can be chosen of a product: in rows of their own, by the id of theirs. */
+/**
+ * What a cause offers, and what can be chosen of a product: in rows of their own, by the id of
+ * theirs.
+ */
 async function readParts(db: Db, kind: TranslatedKind): Promise<Map<string, OwnField[]>> {
   if (kind.table === 'causes') return partsOf(await readTypes(db));
   return kind.table === 'products' ? partsOf(await readOptions(db)) : new Map();

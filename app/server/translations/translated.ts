@@ -8,9 +8,10 @@ import type { Services } from '../services.ts';
 type Reading = Pick<Services, 'db'>;
 
 /**
- * Puts the words of a language, the site's, into rows for visitors: a published translation over the
- * English, field by field, so that what it lacks is read in English. `from` names the column of a key
- * that has another name or only a part of it: { alt: 'image_alt' }. In English nothing is queried.
+ * Puts the words of a language, the site's, into rows for visitors: a published translation over
+ * the English, field by field, so that what it lacks is read in English. `from` names the column of
+ * a key that has another name or only a part of it: { alt: 'image_alt' }. In English nothing is
+ * queried.
  */
 export async function translated<Row extends { id: string }>(
   services: Reading,

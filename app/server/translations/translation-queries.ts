@@ -19,7 +19,9 @@ import { type EnglishRow, readEnglish } from './english-words.ts';
 
 type Reading = Pick<Services, 'db'>;
 
-/** A row in the list of what can be translated. `missing`: how many of its texts have no words yet. */
+/**
+ * A row in the list of what can be translated. `missing`: how many of its texts have no words yet.
+ */
 export type ListedTranslation = { id: string; title: string; state: TranslationState; missing: number };
 
 /** Every row of a kind, and how it stands in a language. */

@@ -1,10 +1,15 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { type Language, languageNames, pathIn } from '#core/language/languages.ts';
 
-/** The same page in a language, for search engines: a link of the head of a page, ready for `meta`. */
+/**
+ * The same page in a language, for search engines: a link of the head of a page, ready for `meta`.
+ */
 export type Alternate = { tagName: 'link'; rel: 'alternate'; hrefLang: string; href: string };
 
-/** A page of this path in every language that the temple offers, in English by default; none where it offers one. */
+/**
+ * A page of this path in every language that the temple offers, in English by default; none where
+ * it offers one.
+ */
 export function alternatesOf(
   publicUrl: string,
   path: string,

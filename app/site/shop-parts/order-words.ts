@@ -42,8 +42,8 @@ function toPayAtShop(mailed: boolean): OrderWords {
 }
 
 /**
- * What cancelling does, shown before it is done. A short order is paid and has no bill yet; a payment
- * at the shop's counter is refunded there, by hand.
+ * What cancelling does, shown before it is done. A short order is paid and has no bill yet; a
+ * payment at the shop's counter is refunded there, by hand.
  */
 export function cancelWords({ payBy, stage, bills }: Pick<OrderView, 'payBy' | 'stage' | 'bills'>): string {
   return bills.length > 0 || stage === 'short' ? m.cancellingPaid[payBy] : m.cancellingUnpaid;

@@ -39,7 +39,10 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Words of the settings are the staff's: what letters take from them is tested here, not their Hindi. */
+/**
+ * Words of the settings are the staff's: what letters take from them is tested here, not their
+ * Hindi.
+ */
 const writeInHindi = (id: string, fields: Record<string, string>) =>
   test.db
     .insertInto('translations')

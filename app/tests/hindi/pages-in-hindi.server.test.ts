@@ -8,8 +8,8 @@ import { listRoutePatterns } from '../test-routes.ts';
 import { openTestSite } from '../test-site.ts';
 import { englishIn } from './test-english.ts';
 
-// Every public address in Hindi, as the build of that language answers it: the language it says, one
-// h1, links that stay in Hindi, and no English but names.
+// Every public address in Hindi, as the build of that language answers it: the language it says,
+// one h1, links that stay in Hindi, and no English but names.
 
 let test: TestDatabase;
 let ask: (path: string) => Promise<{ status: number; html: string }>;

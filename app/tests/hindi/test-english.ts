@@ -10,8 +10,8 @@ const metaNames = /^(description|og:title|og:description|og:image:alt|og:site_na
 const latin = /[A-Za-z][A-Za-z’'-]*(?:[ ,:;.!?&–-]+[A-Za-z][A-Za-z’'-]*)+/g;
 
 /**
- * Names and signs that Hindi writes in Latin letters too, and what stands so by itself: an address, a
- * code, a unit.
+ * Names and signs that Hindi writes in Latin letters too, and what stands so by itself: an address,
+ * a code, a unit.
  */
 const names =
   /^(Hare|Krishna|Temple|Charitable|Trust|Demo|Bank|account|WhatsApp|YouTube|Google|Facebook|Instagram|Twitter|Apple|Maps?|UPI|PAN|GST|GSTIN|CGST|SGST|IGST|CIN|CSR|IFSC|FSSAI|HSN|MRP|SKU|PDF|ICS|RSS|QR|SMS|JavaScript|ISKCON|KG|kg|g|ml|km|DEMO\w*|demo|AM|PM|AND|NEFT|RTGS|IQ|EQ|SQ|PQ|XL|Chrome|Android|[A-Z]|[IVX]+|INR|OTP|PIN|e-mail)$/;

@@ -1,4 +1,6 @@
-/** The temple's facts: its names, its day, its guest house, what stands in the frame of every page. */
+/**
+ * The temple's facts: its names, its day, its guest house, what stands in the frame of every page.
+ */
 export const hindiTemple: Record<string, Record<string, string>> = {
   identity: {
     name: 'हरे कृष्ण मंदिर',

@@ -1,4 +1,6 @@
-/** What is wrong with an answer of an admin form, by its code. {braces} are filled by `messageFor`. */
+/**
+ * What is wrong with an answer of an admin form, by its code. {braces} are filled by `messageFor`.
+ */
 export const codes = {
   // About other people's data: visitors are asked for their own.
   'name-invalid': 'Write a name, 2 to 80 letters.',

@@ -1,4 +1,6 @@
-/** What is wrong with an answer of an admin form, by its code. {braces} are filled by `messageFor`. */
+/**
+ * What is wrong with an answer of an admin form, by its code. {braces} are filled by `messageFor`.
+ */
 export const codes = {
   'name-invalid': 'नाम लिखें (2 से 80 अक्षर)।',
   'address-invalid': 'पूरा पता लिखें।',
