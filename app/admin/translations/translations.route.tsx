@@ -8,6 +8,7 @@ import {
   type TranslatedKind,
   translatedKinds,
 } from '#core/translations/translated-kind.ts';
+import { placeOf } from '#core/translations/translation-place.ts';
 import { type TranslationState, translationStates } from '#core/translations/translation-state.ts';
 import * as m from '#messages/admin/translations.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
@@ -35,9 +36,13 @@ export const loader = forStaff('content.read', async ({ url, services, staff }) 
   const kind = requestedKind && kinds.includes(requestedKind) ? requestedKind : firstKind;
   const state = translationStates.find((one) => one === query.get('state')) ?? null;
   const rows = kind ? await listTranslations(services, kind, language) : [];
+  const mayOpen = (id: string) => {
+    const place = placeOf(kind?.table, id, language);
+    return place !== null && mayDo(staff.roles, place.kind.read);
+  };
   return {
     ...{ language, state, kind: kind?.table ?? '' },
-    rows: rows.filter((row) => state === null || row.state === state),
+    rows: rows.filter((row) => mayOpen(row.id) && (state === null || row.state === state)),
     kinds: await Promise.all(kinds.map((one) => toTab(services, one, language))),
   };
 });
