@@ -59,12 +59,12 @@ export function RecordDonationForm({ intentKey, today, causes, donor, refused }:
           {...field('paper')}
           label={
             <>
-              <span className="for-cash">{m.slipNumber}</span>
+              <span className="for-cash">{m.payInNumber}</span>
               <span className="for-cheque">{m.chequeNumber}</span>
               <span className="for-bank">{m.bankReference}</span>
             </>
           }
-          hint={<span className="for-cash">{m.slipHint}</span>}
+          hint={<span className="for-cash">{m.payInNumberHint}</span>}
           autoComplete="off"
         />
         <TextInput {...field('bank')} className="for-cheque" label={m.chequeBank} autoComplete="off" />

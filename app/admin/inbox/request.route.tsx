@@ -100,7 +100,7 @@ export const action = staffActions(
 
 const doneWords: Record<string, string> = {
   answer: m.onItsWay,
-  note: m.noteKept,
+  note: m.noteSaved,
   work: m.saved,
   seat: m.seatTheirs,
 };

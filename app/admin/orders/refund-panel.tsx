@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { HandBackForm } from './hand-back-form.tsx';
 
-const askers: Record<string, string> = { buyer: m.theBuyer, gateway: m.gatewayDesk };
+const askers: Record<string, string> = { buyer: m.theBuyer, gateway: m.gatewayDashboard };
 
 type RefundPanelProps = {
   refund: OrderRefund;

@@ -28,7 +28,7 @@ export function PageForm({ typed, current, version, state, choices, follows, may
   const currentText = (name: keyof PageTyped) =>
     current && current[name] !== field(name).defaultValue ? (
       <div className="cms-theirs">
-        <span className="sm muted">{m.standsNow}</span>
+        <span className="sm muted">{m.currentValue}</span>
         <p>{current[name] || m.nothing}</p>
       </div>
     ) : null;

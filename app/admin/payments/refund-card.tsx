@@ -38,7 +38,7 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
               to={href('/admin-dashboard/donation/single-donation/:id', { id: refund.originalId })}
               className="underline"
             >
-              {m.giftThatStands}
+              {m.remainingGift}
             </Link>
           </Fact>
         )}

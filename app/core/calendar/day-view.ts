@@ -67,7 +67,7 @@ function factsOf(day: CalendarDay, zone: string): Fact[] {
   if (day.fast) facts.push({ label: m.fast, value: m.fasts[day.fast] });
   for (const { fast, subject } of day.borrowedFasts) {
     facts.push({
-      label: m.keptToday,
+      label: m.observedToday,
       value: m.fasts[fast],
       note: m.feastTomorrow(fastSubjects[subject] ?? subject),
     });

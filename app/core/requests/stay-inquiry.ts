@@ -3,7 +3,7 @@ import { type DateWindow, readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import { officeDate } from '#core/time/office-date.ts';
+import { staffDate } from '#core/time/staff-date.ts';
 import { readSender } from './read-sender.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
 import type { RequestFact, RequestOf } from './request-parts.ts';
@@ -57,7 +57,7 @@ export function readStayInquiry(
   const message = form.text('message', typed.message, { min: 0, max: 1_000, lines: 'many' });
   form.read('consent', readConsent(typed.consent));
   if (!form.clean || !room || !sender) return invalid(form.problems);
-  const subject = `${room.title}, ${officeDate(checkIn)} to ${officeDate(checkOut)}`;
+  const subject = `${room.title}, ${staffDate(checkIn)} to ${staffDate(checkOut)}`;
   const details = {
     room: room.id,
     roomTitle: room.title,

@@ -6,7 +6,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readText } from '#core/fields/text.ts';
 import { type FormOutcome, invalid, type Problem } from '#core/result.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import { officeDate } from '#core/time/office-date.ts';
+import { staffDate } from '#core/time/staff-date.ts';
 import { readSender } from './read-sender.ts';
 import { windowInWords } from './request-days.ts';
 import type { RequestFact, RequestOf, Sender } from './request-parts.ts';
@@ -115,7 +115,7 @@ export function readTourRegistration(
     value: {
       kind: 'tour-registration',
       sender,
-      subject: `${tour.title}, ${officeDate(day.travelDate)}: registration for ${whom}`,
+      subject: `${tour.title}, ${staffDate(day.travelDate)}: registration for ${whom}`,
       details: {
         mode,
         ...day,

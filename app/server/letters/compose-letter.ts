@@ -29,6 +29,7 @@ import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
 import type { Composed, LetterPage, Writing } from './letter-page.ts';
 import { getLetterWords } from './letter-text-queries.ts';
+import { openWriter } from './letter-writer.ts';
 import { orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
@@ -38,7 +39,6 @@ import { sevaLetter } from './seva-letters.ts';
 import { composeSample } from './show-letter.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
-import { openDesk } from './writing-desk.ts';
 
 /**
  * Composes a letter when it is sent, in the words current then in its reader's language; null when
@@ -53,12 +53,12 @@ export async function composeLetter(
     const sample = await composeSample(services, letter.key, letter.text, language);
     return { ...sample, subject: `Test: ${sample.subject}` };
   }
-  const desk = await openDesk(services, language, await getLetterWords(services, language));
-  const written = await write(services, desk.writing, letter);
+  const writer = await openWriter(services, language, await getLetterWords(services, language));
+  const written = await write(services, writer.writing, letter);
   if (!written) return null;
   const { page, files = [] } = 'page' in written ? written : { page: written };
   const whole = stopAt === undefined ? page : { ...page, stopAt };
-  const composed = desk.render(whole);
+  const composed = writer.render(whole);
   const attached = files.map((file) => ({ ...file, contentType: 'application/pdf' }));
   return { ...composed, attachments: [...composed.attachments, ...attached] };
 }

@@ -23,7 +23,7 @@ export function Subscribe({ query, year, publicUrl }: SubscribeProps) {
     <section className="subscribe" aria-labelledby="subscribe">
       <h2 id="subscribe">{m.onYourCalendar}</h2>
       <p className="sm muted">
-        {query.only ? m.categoryKeptUp(categoryWords[query.only].words) : m.allKeptUp}
+        {query.only ? m.categoryUpToDate(categoryWords[query.only].words) : m.allUpToDate}
       </p>
       <label className="sm noscript:hidden" data-needs-script>
         <input type="checkbox" checked={alarm} onChange={(event) => setAlarm(event.target.checked)} />

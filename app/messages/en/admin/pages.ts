@@ -26,7 +26,7 @@ export const olderVersion = (version: number) =>
   `This is how it stood with version ${version}. Save it to bring it back, or <now>go back to how it stands now</now>.`;
 export const savedMeanwhile =
   '<b>Somebody else saved this meanwhile.</b> Nothing of yours is lost: it stands in the form, and what stands now is shown beside it. Compare, then save: yours will be the next version, theirs stays in the history.';
-export const standsNow = 'Stands now';
+export const currentValue = 'Stands now';
 export const nothing = 'Nothing';
 export const page = 'Page';
 export const title = 'Title';

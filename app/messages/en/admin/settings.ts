@@ -151,7 +151,7 @@ export const beforeFirst = 'Before the first change';
 export const beforeFirstNote = 'As it came with the site, or as it was set up.';
 export const older = 'Older';
 export const byPuttingBack = (who: string) => `${who}, by putting a former version back`;
-export const standsNow = 'Stands now';
+export const currentValue = 'Stands now';
 export const savedWithoutChange = 'Saved without a change.';
 export const putBackOf = (moment: string) => `Put back…<sr> the version of ${moment}</sr>`;
 export const putBackFirst = 'Put back…<sr> the version before the first change</sr>';

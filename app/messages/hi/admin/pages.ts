@@ -25,7 +25,7 @@ export const olderVersion = (version: number) =>
   `संस्करण ${version} में यह ऐसा था। इसे वापस लाने के लिए सहेजें, या <now>जैसा अभी है उस पर लौटें</now>।`;
 export const savedMeanwhile =
   '<b>इस बीच किसी और ने इसे सहेज दिया।</b> आपका लिखा कुछ नहीं खोया: वह फ़ॉर्म में है, और जो अभी है वह उसके पास दिख रहा है। मिलाएँ, फिर सहेजें: आपका अगला संस्करण बनेगा, उनका इतिहास में रहेगा।';
-export const standsNow = 'अभी यह है';
+export const currentValue = 'अभी यह है';
 export const nothing = 'कुछ नहीं';
 export const page = 'पेज';
 export const title = 'शीर्षक';

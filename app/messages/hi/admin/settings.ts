@@ -150,7 +150,7 @@ export const beforeFirst = 'पहले बदलाव से पहले';
 export const beforeFirstNote = 'जैसा साइट के साथ आया, या जैसा सेट किया गया।';
 export const older = 'पुराने';
 export const byPuttingBack = (who: string) => `${who}, पहले का संस्करण फिर लागू करके`;
-export const standsNow = 'अभी लागू';
+export const currentValue = 'अभी लागू';
 export const savedWithoutChange = 'बिना बदलाव के सहेजा गया।';
 export const putBackOf = (moment: string) => `<sr>${moment} का संस्करण </sr>फिर लागू करें…`;
 export const putBackFirst = '<sr>पहले बदलाव से पहले का संस्करण </sr>फिर लागू करें…';

@@ -8,6 +8,6 @@ const english = new Intl.DateTimeFormat('en-IN', {
  * '21 November 2026' of '2026-11-21', for texts that are stored for the office: English for every
  * visitor.
  */
-export function officeDate(day: string): string {
+export function staffDate(day: string): string {
   return english.format(templeNoon(day));
 }

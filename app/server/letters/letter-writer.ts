@@ -6,10 +6,14 @@ import { getTempleSettings } from '../settings/settings-queries.ts';
 import { lettersIn } from './letter-messages.ts';
 import { type Composed, type LetterPage, renderLetter, type Writing } from './letter-page.ts';
 
-type Desk = { writing: Writing; render: (page: LetterPage) => Composed };
+type Writer = { writing: Writing; render: (page: LetterPage) => Composed };
 
 /** All that letters in a language are written with, and how they come out. */
-export async function openDesk(services: Services, language: Language, words: LetterWords): Promise<Desk> {
+export async function openWriter(
+  services: Services,
+  language: Language,
+  words: LetterWords,
+): Promise<Writer> {
   const { identity, contact, answerWords } = await getTempleSettings(services, language);
   const url = services.config.publicUrl;
   const name = `${identity.name}, ${identity.place}`;
