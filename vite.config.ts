@@ -5,10 +5,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { buildLanguage, messagesAlias, messagesInline } from './scripts/build-language.ts';
+import { drawings } from './scripts/drawings-plugin.ts';
 import { pageElements } from './scripts/page-elements-plugin.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), pageElements(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), drawings(), pageElements(), precompress()],
   resolve: {
     // Only the drawings are lucide's: see app/ui/line-icon.ts.
     alias: [

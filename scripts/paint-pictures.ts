@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { windowPaintings } from '../app/ui/art/pictures.ts';
 import { chromiumPath } from './chromium-path.ts';
 
 // Paints every drawing of ui/art as the AVIF that phones get: `npx node scripts/paint-pictures.ts`
@@ -17,7 +18,7 @@ const encoding = { quality: 32, effort: 9, chromaSubsampling: '4:2:0' };
 /**
  * The carved window of the home page shows only their middle (ui/styles/arch.css: .jharokha .view).
  */
-const throughWindow = ['hero-temple-dawn.svg', 'hero-temple-dusk.svg'];
+const throughWindow = windowPaintings.map((name) => `${name}.svg`);
 const windowSize = { width: 640, height: 758 };
 /** Of the ornaments only the one with hundreds of petals, at twice the width of the hero's. */
 const lotuses = { name: 'lotus-cluster', size: { width: 660, height: 218 } };

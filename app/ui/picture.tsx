@@ -7,15 +7,9 @@ import {
   sizeWidths,
   type UploadedPicture,
 } from '#core/media/picture-name.ts';
+import { drawingUrl, paintingUrl } from './art/art-files.ts';
 import { ornamentUrl } from './art/ornaments.ts';
-import { type ArtName, pictures } from './art/pictures.ts';
-
-const urls = import.meta.glob<string>('./art/*.svg', { query: '?url', import: 'default', eager: true });
-const paintings = import.meta.glob<string>('./art/phone/*.avif', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+import { type ArtName, pictures, windowPaintings } from './art/pictures.ts';
 
 export type PictureProps = {
   /**
@@ -23,8 +17,8 @@ export type PictureProps = {
    * a place that waits for its photograph.
    */
   name: ArtName | (string & {});
-  /** Its alternative text; '' where text beside it says the same. Default: the drawing's own. */
-  alt?: string;
+  /** Its alternative text; '' where text beside it says the same. */
+  alt: string;
   className?: string;
   /** The first picture of a page: loaded at once instead of when it comes near. */
   eager?: boolean;
@@ -80,7 +74,7 @@ function EmptySlot({ className = '', person }: PictureProps) {
 /** A picture of the media library in the size and format that the browser prefers. */
 function UploadedImage({
   picture,
-  alt = '',
+  alt,
   className,
   eager = false,
   focal,
@@ -108,50 +102,43 @@ function UploadedImage({
 
 function OwnImage({ name, alt, className, eager = false, focal, throughWindow = false }: PictureProps) {
   const art = artOf(name);
-  const { src, width, height, position, words } = art
-    ? { src: artUrl(art), ...pictures[art], position: pictures[art].focal, words: pictures[art].alt }
-    : { src: name, width: 1600, height: 1000, position: '50% 50%', words: '' };
-  return (
-    <PaintedOnPhones name={art} throughWindow={throughWindow}>
-      <img
-        src={src}
-        alt={alt ?? words}
-        width={width}
-        height={height}
-        className={className}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
-        style={{ objectPosition: focal ?? position }}
-      />
-    </PaintedOnPhones>
+  const {
+    width,
+    height,
+    focal: usual,
+  } = art ? pictures[art] : { width: 1600, height: 1000, focal: '50% 50%' };
+  const image = (
+    <img
+      src={pictureUrl(name)}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      style={{ objectPosition: focal ?? usual }}
+    />
   );
+  if (!art) return image;
+  const painted = throughWindow && windowPaintings.includes(art) ? `${art}-window` : art;
+  return <PaintedOnPhones painting={painted}>{image}</PaintedOnPhones>;
 }
 
-type PaintedProps = { name: string | null; throughWindow?: boolean; children: ReactElement };
-
-/** The image of a drawing or ornament; phones get its painting, where there is one. */
-export function PaintedOnPhones({ name, throughWindow, children }: PaintedProps) {
-  const middle = throughWindow && paintings[`./art/phone/${name}-window.avif`];
-  const painted = middle || paintings[`./art/phone/${name}.avif`];
-  if (!painted) return children;
+/** The image of a drawing or ornament; phones get its painting. */
+export function PaintedOnPhones({ painting, children }: { painting: string; children: ReactElement }) {
   return (
     <picture className="contents">
-      <source media="(max-width: 767px)" type="image/avif" srcSet={painted} />
+      <source media="(max-width: 767px)" type="image/avif" srcSet={paintingUrl(painting)} />
       {children}
     </picture>
   );
 }
 
-function artUrl(name: ArtName): string {
-  return urls[`./art/${name}.svg`] ?? '';
-}
-
 /** The address of any picture a Picture shows: a drawing by name, or an address. */
 export function pictureUrl(name: string): string {
   if (isEmptySlot(name)) return ornamentUrl('empty-slot');
-  const art = artOf(name);
-  return art ? artUrl(art) : name;
+  return artOf(name) ? drawingUrl(name) : name;
 }
 
 function artOf(name: string): ArtName | null {

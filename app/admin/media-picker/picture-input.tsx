@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { drawingWords } from '#core/content/drawing-words.ts';
 import type { Picture as PictureContent } from '#core/content/picture.ts';
 import * as m from '#messages/admin/media-picker.ts';
 import { pictures } from '#ui/art/pictures.ts';
@@ -42,9 +43,8 @@ export function PictureInput({
     setWords(alt);
     onChoose?.({ image, alt });
   };
-  const drawing = (value: string) => (value in pictures ? pictures[value as keyof typeof pictures].alt : '');
   const wordsOf = (image: string) =>
-    choices.find(({ value }) => value === image)?.alt || drawing(image) || words;
+    choices.find(({ value }) => value === image)?.alt || drawingWords(image) || words;
   // A choice or text from before hydration: the next rendering would overwrite it with the first
   // choice.
   const takeTyped = useEffectEvent(() => {
@@ -89,9 +89,9 @@ export function PictureInput({
                 )}
                 {drawings && (
                   <optgroup label={m.drawings}>
-                    {Object.entries(pictures).map(([value, { alt: shows }]) => (
+                    {Object.keys(pictures).map((value) => (
                       <option key={value} value={value}>
-                        {shows || value}
+                        {drawingWords(value)}
                       </option>
                     ))}
                   </optgroup>

@@ -12,7 +12,7 @@ export type InfoCard = { title: string; note: string; picture?: string; to?: str
 export type InfoPart =
   | { kind: 'words'; html: SafeHtml }
   | { kind: 'figures'; figures: readonly InfoFigure[] }
-  /** `alt`: alternative text of a picture of the library; a drawing has its own. */
+  /** `alt`: its alternative text, once it was looked up. */
   | { kind: 'picture'; name: string; caption: string; alt?: string; credit?: string }
   | { kind: 'contact' }
   /** The address with the way to it, and the hours of the temple: from the settings. */
@@ -36,7 +36,7 @@ export type InfoPage = {
   description: string;
   /** A drawing of ui/art by name, or a picture of the library; legal pages have none. */
   picture?: string;
-  /** Alternative text, for one of the library. */
+  /** Its alternative text, once it was looked up. */
   pictureAlt?: string;
   /** By whom it is, for one of the library. */
   pictureCredit?: string;

@@ -39,7 +39,7 @@ export const pagePictures = {
 export type PicturePlace = keyof typeof homePictures | keyof typeof pagePictures;
 
 /** Only what the staff has chosen: every page carries it. */
-export type ChosenPictures = Partial<Record<PicturePlace, { name: string; alt?: string }>>;
+export type ChosenPictures = Partial<Record<PicturePlace, { name: string; alt: string }>>;
 
 /** The default picture of a place. */
 export function usualPicture(place: PicturePlace): string {
@@ -49,7 +49,7 @@ export function usualPicture(place: PicturePlace): string {
 /** The places with another picture than the default. */
 export function chosenPictures(
   stored: Partial<Record<PicturePlace, string>>,
-  wordsOf: (name: string) => string | undefined,
+  wordsOf: (name: string) => string,
 ): ChosenPictures {
   const chosen = (Object.entries(stored) as [PicturePlace, string][]).filter(
     ([place, name]) => name !== usualPicture(place),

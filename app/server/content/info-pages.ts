@@ -1,3 +1,4 @@
+import { drawingWords } from '#core/content/drawing-words.ts';
 import { type InfoPage, pagesNear } from '#core/content/info-page.ts';
 import { language } from '#messages/language.ts';
 import { listPictureFacts } from '../media/media-queries.ts';
@@ -94,11 +95,13 @@ async function withWords(services: Reading, page: InfoPage): Promise<InfoPage> {
   const top = factsOf(page.picture ?? '');
   return {
     ...page,
-    ...(top ? { pictureAlt: top.alt, pictureCredit: top.credit } : {}),
+    pictureAlt: top?.alt ?? drawingWords(page.picture ?? ''),
+    pictureCredit: top?.credit,
     parts: page.parts.map((part) => {
       if (part.kind === 'words') return { ...part, html: linksInLanguage(part.html) };
       if (part.kind !== 'picture') return part;
-      return { ...part, alt: factsOf(part.name)?.alt, credit: factsOf(part.name)?.credit };
+      const facts = factsOf(part.name);
+      return { ...part, alt: facts?.alt ?? drawingWords(part.name), credit: facts?.credit };
     }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { drawingWords } from '#core/content/drawing-words.ts';
 import { type Paging, pagingOf } from '#core/content/paging.ts';
 import type { MediaFile, MediaFileKind } from '#core/media/media-file.ts';
 import { libraryIds } from '#core/media/picture-name.ts';
@@ -60,23 +61,19 @@ export async function findMediaFile({ db }: Reading, id: string): Promise<MediaF
 }
 
 /**
- * What an uploaded picture shows, for pages whose rows have no words of their own; undefined for
- * any other name.
+ * What a picture of the library or a drawing shows, for pages whose rows have no words of their own.
  */
-export async function findPictureWords({ db }: Reading, name: string): Promise<string | undefined> {
-  const id = /^\/uploads\/([0-9a-f]{32})\//.exec(name)?.[1];
-  if (!id) return undefined;
-  const row = await db.selectFrom('media_files').select('alt').where('id', '=', id).executeTakeFirst();
-  return row?.alt;
+export async function findPictureWords(services: Reading, name: string): Promise<string> {
+  return (await listPictureWords(services, [name]))(name);
 }
 
 /** The same for many names at once. */
 export async function listPictureWords(
   services: Reading,
   names: readonly string[],
-): Promise<(name: string) => string | undefined> {
+): Promise<(name: string) => string> {
   const factsOf = await listPictureFacts(services, names);
-  return (name) => factsOf(name)?.alt;
+  return (name) => factsOf(name)?.alt ?? drawingWords(name);
 }
 
 /** What uploaded pictures show, and by whom they are. */

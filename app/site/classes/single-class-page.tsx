@@ -16,10 +16,16 @@ import { ClassFacts, SeatChip } from './class-parts.tsx';
 import type { ClassView } from './class-words.ts';
 import './classes.css';
 
-type SingleClassPageProps = { shown: ClassView; sent: SentRequest | null; refused: Refused | undefined };
+type SingleClassPageProps = {
+  shown: ClassView;
+  /** What its picture shows. */
+  pictureWords: string;
+  sent: SentRequest | null;
+  refused: Refused | undefined;
+};
 
 /** One class: what it is, and the form that enrols in it. */
-export function SingleClassPage({ shown, sent, refused }: SingleClassPageProps) {
+export function SingleClassPage({ shown, pictureWords, sent, refused }: SingleClassPageProps) {
   const full = shown.state.endsWith('full');
   return (
     <div className="wrap single-class">
@@ -41,7 +47,7 @@ export function SingleClassPage({ shown, sent, refused }: SingleClassPageProps) 
           )}
         </div>
         <aside className="request-aside" aria-label={m.atAGlance}>
-          <Picture name={shown.image} className="class-picture" eager />
+          <Picture name={shown.image} alt={pictureWords} className="class-picture" eager />
           <ClassFacts facts={shown.facts} />
           {shown.state !== 'ended' && (
             <ButtonLink

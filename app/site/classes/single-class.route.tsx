@@ -5,6 +5,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import { findClass } from '#server/classes/class-queries.ts';
 import { enrolInClass } from '#server/classes/enrol-in-class.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
+import { findPictureWords } from '#server/media/media-queries.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
@@ -24,6 +25,7 @@ export async function loader({ params, request, context }: RouteArgs) {
   const found = await findClass(services, params.id);
   if (!found) throw data(null, { status: 404 });
   return loadSentPage(services, request, ['class-enrolment'], {
+    pictureWords: await findPictureWords(services, found.image),
     shown: toClassView(found, classState(found, templeDay(services.clock()))),
     url: `${services.config.publicUrl}${plainHref('/classes/:id', { id: found.id })}`,
   });

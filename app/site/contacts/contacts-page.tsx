@@ -8,6 +8,7 @@ import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { weekWords } from '#core/hours/hours-words.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import * as m from '#messages/contacts.ts';
+import * as shows from '#messages/pictures.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
@@ -74,7 +75,7 @@ export function ContactsPage({ words, contact, openingHours, sent, refused }: Co
             </ul>
           </div>
           <div className="contacts-map">
-            <ArchPicture {...usePagePicture('contacts')} ratio="16x10" outline eager />
+            <ArchPicture {...usePagePicture('contacts', shows.contactMap)} ratio="16x10" outline eager />
             <address className="row">
               <Icon of={MapPin} />
               <span>{contact.address}</span>

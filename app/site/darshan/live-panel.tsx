@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import type { LiveState } from '#core/darshan/live-session.ts';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
 import * as m from '#messages/live-darshan.ts';
-import { usePagePicture } from '#site/reading/page-picture.tsx';
+import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { plainHref } from '#ui/href.ts';
@@ -53,7 +53,7 @@ export function LivePanel({ shown, none }: { shown: ShownSession | null; none: N
 
 function Screen({ shown: { title, provider, videoRef, state, starts } }: { shown: ShownSession }) {
   const [playing, setPlaying] = useState(false);
-  const still = usePagePicture('liveDarshan').name;
+  const still = usePagePictures()('liveDarshan');
   if (!videoRef)
     return (
       <div className="live-screen">

@@ -1,6 +1,7 @@
 import CircleUser from 'lucide-react/icons/circle-user';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { drawingWords } from '#core/content/drawing-words.ts';
 import type { ArtName } from '#ui/art/pictures.ts';
 import { Button } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
@@ -96,7 +97,9 @@ export function CarouselSheet() {
         label="Ways to give"
         slides={slides.map((name) => ({
           key: name,
-          content: <Picture name={name} className="cover aspect-[16/6] rounded-panel" />,
+          content: (
+            <Picture name={name} alt={drawingWords(name)} className="cover aspect-[16/6] rounded-panel" />
+          ),
         }))}
       />
     </Sheet>

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Heart from 'lucide-react/icons/heart';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { drawingWords } from '#core/content/drawing-words.ts';
 import { rupees } from '#core/money/paise.ts';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Badge, CategoryBadge } from '#ui/badge.tsx';
@@ -143,11 +144,16 @@ export function PictureSheet() {
         }
       />
       <div className="dev-pictures">
-        <ArchPicture name="food-for-life" ratio="4x5" outline />
-        <ArchPicture name="srila-prabhupada-legacy" ratio="3x4" outline />
-        <ArchPicture name="shop-incense" ratio="1x1" />
-        <ArchPicture name="books" ratio="16x10" outline />
-        <Jharokha name="hero-temple-dawn" />
+        <ArchPicture name="food-for-life" alt={drawingWords('food-for-life')} ratio="4x5" outline />
+        <ArchPicture
+          name="srila-prabhupada-legacy"
+          alt={drawingWords('srila-prabhupada-legacy')}
+          ratio="3x4"
+          outline
+        />
+        <ArchPicture name="shop-incense" alt={drawingWords('shop-incense')} ratio="1x1" />
+        <ArchPicture name="books" alt={drawingWords('books')} ratio="16x10" outline />
+        <Jharokha name="hero-temple-dawn" alt={drawingWords('hero-temple-dawn')} />
         <Card
           to={href('/blogs')}
           picture="tulsi"

@@ -4,6 +4,7 @@ import type { amountChoice } from '#core/donations/amount-choice.ts';
 import { formatRupees, parseRupees } from '#core/money/paise.ts';
 import type { NoneWords, PageWords } from '#core/page-copy/page-words.ts';
 import * as m from '#messages/donate.ts';
+import * as shows from '#messages/pictures.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import type { DonationFormTexts } from '#site/giving/donation-form-fields.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
@@ -42,7 +43,7 @@ export function DonatePage({ words, none, ...form }: DonatePageProps) {
         <span className="kicker">{words.kicker}</span>
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
-        <ArchPicture {...usePagePicture('donate')} ratio="16x10" outline eager />
+        <ArchPicture {...usePagePicture('donate', shows.donate)} ratio="16x10" outline eager />
       </div>
       {none ? (
         <EmptyState

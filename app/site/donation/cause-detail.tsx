@@ -27,7 +27,7 @@ const wide = '(min-width: 901px) 560px, 72vw';
 type CauseDetailProps = {
   cause: CauseView;
   /** The description of a picture of the library; otherwise the drawing's own is used. */
-  words: string | undefined;
+  words: string;
   credit: string;
   description: SafeHtml;
   related: CauseView[];

@@ -6,6 +6,7 @@ import { causeCategories } from '#core/donations/cause.ts';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/donation.ts';
+import * as shows from '#messages/pictures.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import { listDonationOutcomes } from '#server/donations/outcome-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -101,7 +102,7 @@ export default function Donation({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
           <div className="pic">
-            <ArchPicture {...usePagePicture('donation')} ratio="16x10" outline />
+            <ArchPicture {...usePagePicture('donation', shows.heroTempleDusk)} ratio="16x10" outline />
           </div>
         </div>
       </section>

@@ -22,7 +22,7 @@ export type ShellFacts = Pick<
   festivalBanner: FestivalGreeting | null;
   /** The opening hours of the week as the footer says them, a line each. */
   week: string;
-  donateModal: TempleSettings['donateModal'] & { alt?: string; choices: DonationChoice[] };
+  donateModal: TempleSettings['donateModal'] & { alt: string; choices: DonationChoice[] };
   pictures: ChosenPictures;
   /** The other languages of the site, each by its own name. */
   languages: { language: Language; name: string }[];
@@ -37,12 +37,12 @@ export function picturesOf({ homePictures, pagePictures, donateModal }: TempleSe
 
 /**
  * `ofCalendar` is the greeting of the season, for a banner that is set to follow the calendar;
- * `wordsOf` gives the alternative text of a picture of the library; `year` is the one it is.
+ * `wordsOf` gives the alternative text of a picture; `year` is the one it is.
  */
 export function shellFactsOf(
   settings: TempleSettings,
   ofCalendar: FestivalGreeting | null,
-  wordsOf: (name: string) => string | undefined,
+  wordsOf: (name: string) => string,
   year: string,
 ): ShellFacts {
   const { identity, contact, social, openingHours, schedule, footerServices } = settings;

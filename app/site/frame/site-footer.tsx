@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FooterSize } from '#core/frame/page-frame.ts';
 import * as m from '#messages/frame.ts';
-import { usePagePicture } from '#site/reading/page-picture.tsx';
+import { usePagePictures } from '#site/reading/page-picture.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Logo } from './logo.tsx';
@@ -31,7 +31,7 @@ type SiteFooterProps = { facts: ShellFacts; size: FooterSize };
  */
 export function SiteFooter({ facts, size }: SiteFooterProps) {
   const lists = size !== 'short';
-  const panorama = usePagePicture('footer').name;
+  const panorama = usePagePictures()('footer');
   return (
     <footer className={`foot foot-${size}`} data-theme="night">
       {size === 'panorama' && (

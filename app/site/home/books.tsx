@@ -34,7 +34,7 @@ export function Books({ heads, causeId }: { heads: HomeHeads; causeId: string | 
             key: place,
             content: (
               <figure>
-                <ArchPicture name={pictureOf(place).name} alt="" ratio="16x10" outline />
+                <ArchPicture name={pictureOf(place)} alt="" ratio="16x10" outline />
                 <figcaption>
                   <h3>{heads[place].title}</h3>
                   <p className="muted">{heads[place].lead}</p>

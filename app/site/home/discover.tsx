@@ -26,7 +26,7 @@ export function Discover({ words, heads }: { words: HomeWords; heads: HomeHeads 
           {tiles.map(({ to, place }) => (
             <li key={to}>
               <Link to={to} className="tile">
-                <Picture name={pictureOf(place).name} alt="" />
+                <Picture name={pictureOf(place)} alt="" />
                 <span className="lab">
                   <span>
                     <b>{heads[place].title}</b>

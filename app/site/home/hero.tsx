@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { HomeWords } from '#core/page-copy/home-words.ts';
 import * as m from '#messages/home.ts';
+import * as shows from '#messages/pictures.ts';
 import { InlineScript } from '#site/frame/inline-script.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import frameInPage from '#ui/art/ornaments/jharokha-frame.svg?inline';
@@ -56,8 +57,18 @@ export function Hero({
         </div>
         <div className="jharokha">
           {/* Lazy, so that the one which is not shown is not fetched. */}
-          <Picture {...usePagePicture('heroDawn')} className="view dawn" throughWindow sizes={windowSizes} />
-          <Picture {...usePagePicture('heroDusk')} className="view dusk" throughWindow sizes={windowSizes} />
+          <Picture
+            {...usePagePicture('heroDawn', shows.heroTempleDawn)}
+            className="view dawn"
+            throughWindow
+            sizes={windowSizes}
+          />
+          <Picture
+            {...usePagePicture('heroDusk', shows.heroTempleDusk)}
+            className="view dusk"
+            throughWindow
+            sizes={windowSizes}
+          />
           {/* Inline for the first view; the script has only its address. */}
           <img
             src={import.meta.env.SSR ? frameInPage : ornamentUrl('jharokha-frame')}
@@ -79,7 +90,7 @@ export function Hero({
 /** Lazy, so that they do not compete with the first view. Phones get their many petals painted. */
 function Lotuses({ className }: { className: string }) {
   return (
-    <PaintedOnPhones name="lotus-cluster">
+    <PaintedOnPhones painting="lotus-cluster">
       <img
         src={ornamentUrl('lotus-cluster')}
         alt=""

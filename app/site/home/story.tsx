@@ -2,7 +2,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import type { HomeHeads, HomeWords } from '#core/page-copy/home-words.ts';
 import * as m from '#messages/home.ts';
-import { usePagePicture } from '#site/reading/page-picture.tsx';
+import * as shows from '#messages/pictures.ts';
+import { usePagePicture, usePagePictures } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -23,9 +24,9 @@ export function About({ words, heads, steps }: AboutProps) {
     <section className="section about" aria-labelledby="about">
       <div className="wrap beside pictures-first">
         <div className="history-pictures">
-          <ArchPicture {...usePagePicture('history')} ratio="3x4" outline />
+          <ArchPicture {...usePagePicture('history', shows.srilaPrabhupadaLegacy)} ratio="3x4" outline />
           <div className="coin">
-            <Picture name={usePagePicture('about').name} alt="" className="cover" />
+            <Picture name={usePagePictures()('about')} alt="" className="cover" />
           </div>
         </div>
         <div>

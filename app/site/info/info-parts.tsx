@@ -34,7 +34,7 @@ function Part({ part, extras }: { part: InfoPart; extras: Extras }) {
     case 'picture':
       return (
         <figure>
-          <Picture name={part.name} alt={part.alt} />
+          <Picture name={part.name} alt={part.alt ?? ''} />
           <figcaption>
             {part.credit ? m.captionWithPhoto(part.caption, part.credit) : part.caption}
           </figcaption>

@@ -24,7 +24,7 @@ type InfoViewProps = {
   /** A form beside the text instead of the donation card; on phones it comes first. */
   panel?: ReactNode;
   /** The face of whom the page is about, instead of a scene above it. */
-  portrait?: { name: string; person: string; alt?: string; credit: string };
+  portrait?: { name: string; person: string; alt: string; credit: string };
   /** Sections of the page's own, full width, before its text. */
   before?: ReactNode;
   /** Sections of the page's own, full width, after its text. */
@@ -60,7 +60,7 @@ export function InfoView(props: InfoViewProps) {
       </div>
       {page.picture && !portrait ? (
         <div className="info-art">
-          <Picture name={page.picture} alt={page.pictureAlt} className="cover" eager sizes="100vw" />
+          <Picture name={page.picture} alt={page.pictureAlt ?? ''} className="cover" eager sizes="100vw" />
         </div>
       ) : (
         <div className="info-art arches-row" />

@@ -127,7 +127,10 @@ New words.`;
     expect((await findInfoPage(services(), '/About/Our-Beliefs'))?.page.lead).toBe('Said anew.');
     for (const path of ['/about', '/history']) {
       const file = files.find((page) => page.path === path);
-      expect((await findInfoPage(services(), path))?.page).toEqual(file);
+      expect((await findInfoPage(services(), path))?.page).toMatchObject({
+        title: file?.title,
+        parts: file?.parts,
+      });
     }
     await test.db.deleteFrom('info_pages').execute();
   });

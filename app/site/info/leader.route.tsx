@@ -5,7 +5,7 @@ import * as m from '#messages/info.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { findLeader, listLeaders } from '#server/content/leaders-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
-import { findPictureCredit, findPictureWords } from '#server/media/media-queries.ts';
+import { listPictureFacts } from '#server/media/media-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { filmFrames } from '#site/reading/rich-text.tsx';
 import { href, plainHref } from '#ui/href.ts';
@@ -23,12 +23,13 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   if (!leader) throw data(null, { status: 404 });
   const others = (await listLeaders(services)).filter(({ id }) => id !== leader.id);
   const page = pageOf(leader);
+  const facts = (await listPictureFacts(services, [leader.image]))(leader.image);
   return {
     page,
     name: leader.name,
     extras: await getInfoExtras(services, page),
-    words: await findPictureWords(services, leader.image),
-    credit: await findPictureCredit(services, leader.image),
+    words: facts?.alt ?? leader.name,
+    credit: facts?.credit ?? '',
     near: others.map(({ id, name, role }) => ({ path: `/leadership/${id}`, label: name, note: role })),
     url: `${services.config.publicUrl}${plainHref('/leadership/:id', { id: leader.id })}`,
   };
@@ -62,6 +63,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(lo
 
 export default function LeaderPage({ loaderData }: Route.ComponentProps) {
   const { page, name, words, credit } = loaderData;
-  const portrait = { name: page.picture ?? '', person: name, alt: words ?? name, credit };
+  const portrait = { name: page.picture ?? '', person: name, alt: words, credit };
   return <InfoView {...loaderData} trail={trail} portrait={portrait} />;
 }

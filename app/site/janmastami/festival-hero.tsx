@@ -1,6 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import * as m from '#messages/janmastami.ts';
+import * as shows from '#messages/pictures.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -43,7 +44,7 @@ export function FestivalHero({ words, next, place }: FestivalHeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <ArchPicture {...usePagePicture('festival')} ratio="4x5" outline eager />
+        <ArchPicture {...usePagePicture('festival', shows.janmashtami)} ratio="4x5" outline eager />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { tierSteps } from '#core/content/membership-tier.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import * as m from '#messages/membership.ts';
+import * as shows from '#messages/pictures.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { Jharokha } from '#ui/jharokha.tsx';
@@ -27,7 +28,7 @@ export function MembershipPage(props: MembershipPageProps) {
               {m.applyForMembership}
             </a>
           </div>
-          <Jharokha {...usePagePicture('membership')} eager />
+          <Jharokha {...usePagePicture('membership', shows.membership)} eager />
         </div>
       </section>
       <section className="section" aria-labelledby="tiers">

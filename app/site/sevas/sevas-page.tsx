@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import type { SevaMode } from '#core/sevas/seva-booking.ts';
+import * as shows from '#messages/pictures.ts';
 import * as m from '#messages/sevas.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
@@ -42,7 +43,7 @@ export function SevasPage(props: SevasPageProps) {
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
         </div>
-        <ArchPicture {...usePagePicture('sevas')} ratio="16x10" outline eager />
+        <ArchPicture {...usePagePicture('sevas', shows.tulsi)} ratio="16x10" outline eager />
       </section>
       <div className="wrap request-lay seva-lay">
         <section className="panel" aria-label={m.bookSeva}>

@@ -1,5 +1,6 @@
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
+import * as shows from '#messages/pictures.ts';
 import * as m from '#messages/stay.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -15,7 +16,7 @@ export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: Sta
   return (
     <>
       <section className="stay-top">
-        <Picture {...usePagePicture('stay')} className="cover" eager />
+        <Picture {...usePagePicture('stay', shows.guestHouse)} className="cover" eager />
         <div className="wrap">
           <div className="stay-card">
             <span className="kicker">{kicker}</span>

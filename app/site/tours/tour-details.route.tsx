@@ -32,7 +32,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const others = tours.filter(({ id }) => id !== tour?.id);
   const url = `${services.config.publicUrl}${plainHref('/toursdetails/:id', { id: tour?.id ?? '' })}`;
   const days = departures.filter(({ tourId, closed }) => tourId === tour?.id && !closed).map(toDepartureView);
-  const words = tour ? await findPictureWords(services, tour.image) : undefined;
+  const words = tour ? await findPictureWords(services, tour.image) : '';
   const credit = await findPictureCredit(services, tour?.image ?? '');
   return data({ tour, words, credit, others, days, url }, { status: tour ? 200 : 404 });
 }

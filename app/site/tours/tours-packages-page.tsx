@@ -1,4 +1,5 @@
 import type { PageWords } from '#core/page-copy/page-words.ts';
+import * as shows from '#messages/pictures.ts';
 import * as m from '#messages/tour-forms.ts';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
@@ -46,7 +47,7 @@ export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesP
             {registers ? <TourRegistrationForm {...forms} /> : <TourInquiryForm {...forms} />}
           </div>
           <aside className="request-aside tour-ask-aside" aria-label={m.goodToKnow}>
-            <Picture {...usePagePicture('tourAsk')} className="tour-ask-picture" />
+            <Picture {...usePagePicture('tourAsk', shows.toursRetreat)} className="tour-ask-picture" />
             <h2 className="text-h4">{m.whatHappensNext}</h2>
             <ol>
               <li>{m.referenceAtOnce}</li>

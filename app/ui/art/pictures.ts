@@ -1,119 +1,120 @@
-import * as m from '#messages/pictures.ts';
+type Drawing = { width: number; height: number; focal: string };
 
-type Drawing = { width: number; height: number; focal: string; alt: string };
-
-const wide = (alt: string, focal = '50% 50%'): Drawing => ({ width: 1600, height: 1000, focal, alt });
-const square = (alt: string): Drawing => ({ width: 1200, height: 1200, focal: '50% 50%', alt });
+const wide = (focal = '50% 50%'): Drawing => ({ width: 1600, height: 1000, focal });
+const square = (): Drawing => ({ width: 1200, height: 1200, focal: '50% 50%' });
 
 /**
- * The drawings: intrinsic size in pixels, alternative text, and focal point (object-position) where
- * it is not the middle.
+ * The drawings: intrinsic size in pixels, and focal point (object-position) where it is not the
+ * middle. Every page carries this list; what each shows is in core/content/drawing-words.ts.
  */
 export const pictures = {
   // /donation (books), home carousel
-  books: wide(m.books, '50% 60%'),
+  books: wide('50% 60%'),
   // /calender header, Ekadasi events
-  'calendar-moon': wide(m.calendarMoon, '50% 35%'),
+  'calendar-moon': wide('50% 35%'),
   // /classes, Gita class, /bhagavatam
-  'class-gita': wide(m.classGita, '50% 55%'),
+  'class-gita': wide('50% 55%'),
   // /contacts, footer map, /bhakti
-  'contact-map': wide(m.contactMap, '50% 20%'),
+  'contact-map': wide('50% 20%'),
   // couples' program
-  couples: wide(m.couples, '50% 70%'),
+  couples: wide('50% 70%'),
   // cow care donation, Gomata products
-  'cow-care': wide(m.cowCare, '46% 60%'),
+  'cow-care': wide('46% 60%'),
   // /csr, community services
-  csr: wide(m.csr),
+  csr: wide(),
   // /darshan, /daily-darshan and /live-darshan placeholder
-  'deity-altar-arch': wide(m.deityAltarArch, '50% 55%'),
+  'deity-altar-arch': wide('50% 55%'),
   // /donate, donation popup, donation banner
-  donate: wide(m.donate, '50% 60%'),
+  donate: wide('50% 60%'),
   // /cart empty, other empty states
-  'empty-cart': square(m.emptyCart),
+  'empty-cart': square(),
   // /food, /fooddonation, /Offeringpage
-  'food-for-life': wide(m.foodForLife),
+  'food-for-life': wide(),
   // /iskcongirls
-  girls: wide(m.girls, '50% 60%'),
+  girls: wide('50% 60%'),
   // guest house
-  'guest-house': wide(m.guestHouse),
+  'guest-house': wide(),
   // home hero 04:30 to 16:00, default event image
-  'hero-temple-dawn': wide(m.heroTempleDawn, '50% 45%'),
+  'hero-temple-dawn': wide('50% 45%'),
   // home hero 16:00 to 04:30, footer
-  'hero-temple-dusk': wide(m.heroTempleDusk, '50% 40%'),
+  'hero-temple-dusk': wide('50% 40%'),
   // /janamastmi, festival banner
-  janmashtami: wide(m.janmashtami),
+  janmashtami: wide(),
   // /gopalfun
-  'kids-school': wide(m.kidsSchool, '58% 55%'),
+  'kids-school': wide('58% 55%'),
   // /sundaylove, events, story placeholder
-  kirtan: wide(m.kirtan),
+  kirtan: wide(),
   // /membership
-  membership: wide(m.membership, '50% 55%'),
+  membership: wide('50% 55%'),
   // Page Not Found
-  'not-found': wide(m.notFound, '50% 60%'),
+  'not-found': wide('50% 60%'),
   // /varishtha
-  seniors: wide(m.seniors, '52% 60%'),
+  seniors: wide('52% 60%'),
   // product placeholder: beads
-  'shop-beads': square(m.shopBeads),
+  'shop-beads': square(),
   // product placeholder: books
-  'shop-books': square(m.shopBooks),
+  'shop-books': square(),
   // product placeholder: clothes
-  'shop-clothes': square(m.shopClothes),
+  'shop-clothes': square(),
   // product placeholder: incense
-  'shop-incense': square(m.shopIncense),
+  'shop-incense': square(),
   // product drawing
-  'shop-bag': square(m.shopBag),
+  'shop-bag': square(),
   // product drawing
-  'shop-caitanya': square(m.shopCaitanya),
+  'shop-caitanya': square(),
   // product drawing
-  'shop-cones': square(m.shopCones),
+  'shop-cones': square(),
   // product drawing
-  'shop-feather': square(m.shopFeather),
+  'shop-feather': square(),
   // product drawing
-  'shop-ghee': square(m.shopGhee),
+  'shop-ghee': square(),
   // product drawing
-  'shop-gita': square(m.shopGita),
+  'shop-gita': square(),
   // product drawing
-  'shop-isopanisad': square(m.shopIsopanisad),
+  'shop-isopanisad': square(),
   // product drawing
-  'shop-kartal': square(m.shopKartal),
+  'shop-kartal': square(),
   // product drawing
-  'shop-krsna-book': square(m.shopKrsnaBook),
+  'shop-krsna-book': square(),
   // product drawing
-  'shop-mewa': square(m.shopMewa),
+  'shop-mewa': square(),
   // product drawing
-  'shop-mogra': square(m.shopMogra),
+  'shop-mogra': square(),
   // product drawing
-  'shop-mridanga': square(m.shopMridanga),
+  'shop-mridanga': square(),
   // product drawing
-  'shop-nectar': square(m.shopNectar),
+  'shop-nectar': square(),
   // product drawing
-  'shop-peda': square(m.shopPeda),
+  'shop-peda': square(),
   // product drawing
-  'shop-soap': square(m.shopSoap),
+  'shop-soap': square(),
   // product drawing
-  'shop-sugar': square(m.shopSugar),
+  'shop-sugar': square(),
   // product drawing
-  'shop-thali': square(m.shopThali),
+  'shop-thali': square(),
   // product drawing
-  'shop-tulsi': square(m.shopTulsi),
+  'shop-tulsi': square(),
   // product drawing
-  'shop-volumes': square(m.shopVolumes),
+  'shop-volumes': square(),
   // /founder, /about-beginning, /history, /iskcon50
-  'srila-prabhupada-legacy': wide(m.srilaPrabhupadaLegacy, '50% 55%'),
+  'srila-prabhupada-legacy': wide('50% 55%'),
   // /temple-construction, bhakti banner
-  'temple-construction': wide(m.templeConstruction, '50% 45%'),
+  'temple-construction': wide('50% 45%'),
   // Barsana & Nandgaon tour
-  'tours-barsana': wide(m.toursBarsana),
+  'tours-barsana': wide(),
   // Govardhan Parikrama
-  'tours-govardhan': wide(m.toursGovardhan, '50% 60%'),
+  'tours-govardhan': wide('50% 60%'),
   // Customized Spiritual Retreats, /lifestyle
-  'tours-retreat': wide(m.toursRetreat, '40% 65%'),
+  'tours-retreat': wide('40% 65%'),
   // Holy Sites of Vrindavan, /tours
-  'tours-vrindavan': wide(m.toursVrindavan, '50% 55%'),
+  'tours-vrindavan': wide('50% 55%'),
   // Tulsi-Puja, blogs, /Sevas
-  tulsi: wide(m.tulsi, '50% 55%'),
+  tulsi: wide('50% 55%'),
   // /iskconyouth, /discover
-  youth: wide(m.youth, '50% 65%'),
+  youth: wide('50% 65%'),
 };
 
 export type ArtName = keyof typeof pictures;
+
+/** Those of which the middle is painted too, as the carved window shows it. */
+export const windowPaintings: readonly ArtName[] = ['hero-temple-dawn', 'hero-temple-dusk'];

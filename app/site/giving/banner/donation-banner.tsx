@@ -28,7 +28,7 @@ export function DonationBanner() {
             key: String(id),
             content: (
               <div className="donation-slide">
-                <Picture name={pictureOf(place).name} alt="" />
+                <Picture name={pictureOf(place)} alt="" />
                 <div>
                   <h3>{words[place]}</h3>
                   <ButtonLink to={href('/donate')}>{m.donateNow}</ButtonLink>

@@ -1,0 +1,15 @@
+/**
+ * Where the drawings are: in the build a folder named by all that is in it
+ * (scripts/drawings-plugin.ts), else the folder of the source.
+ */
+const folder: string = import.meta.env.ART_FOLDER ?? '/app/ui/art';
+
+/** The address of a drawing's SVG. */
+export function drawingUrl(name: string): string {
+  return `${folder}/${name}.svg`;
+}
+
+/** The address of what phones get instead (scripts/paint-pictures.ts). */
+export function paintingUrl(name: string): string {
+  return `${folder}/phone/${name}.avif`;
+}
