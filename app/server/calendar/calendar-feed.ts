@@ -5,6 +5,7 @@ import { calendarHref } from '#core/calendar/calendar-query.ts';
 import { categoryNames } from '#core/calendar/category-names.ts';
 import { type CivilDate, civilDate, dayNumberOf } from '#core/calendar/civil-date.ts';
 import { entryView } from '#core/calendar/day-view.ts';
+import { calendarWords } from '#core/calendar/names/calendar-words.ts';
 import type { Place } from '#core/calendar/place.ts';
 import { describeZone } from './ical-zone.ts';
 
@@ -33,6 +34,7 @@ export function calendarFeed(
 ): string {
   const host = new URL(publicUrl).host;
   const zone = describeZone(place.zone);
+  const words = calendarWords('en');
   const shownPlace = place.id === 'temple' ? '' : place.id;
   const feed = ical({
     name: escaped(
@@ -53,7 +55,7 @@ export function calendarFeed(
     for (const entry of listed) {
       if (only && entry.category !== only) continue;
       const timed = entry.kind === 'parana' ? day.parana : null;
-      const { title, note } = entryView(entry, day, place.zone);
+      const { title, note } = entryView(entry, day, place.zone, words);
       const event = feed.createEvent({
         id: `${day.date}-${entry.id}-${plainId(place.id)}@${host}`,
         stamp,
