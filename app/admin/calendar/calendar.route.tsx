@@ -30,7 +30,8 @@ export const loader = forStaff('calendar.write', async ({ url, services }) => {
   const date: CivilDate = parsed.ok ? parsed.value : zoneTime(services.clock().getTime(), place.zone).date;
   const [additions, days] = await Promise.all([
     listAdditions(services),
-    listCalendarDays(services, place, date, date),
+    // A title is written in English, whatever language the office is read in.
+    listCalendarDays(services, place, date, date, 'site', 'en'),
   ]);
   return {
     date,
@@ -156,6 +157,15 @@ export default function CalendarAdmin({ loaderData, actionData }: Route.Componen
               {names.correctNames(languages[language].name)}
             </ButtonLink>
           ))}
+          {changes.some(({ hidden }) => !hidden) && (
+            <ButtonLink
+              to={`${href('/admin-dashboard/translations')}?kind=calendar_changes`}
+              look="outline"
+              size="sm"
+            >
+              {names.translateRenamed}
+            </ButtonLink>
+          )}
         </div>
       </section>
       {changes.length > 0 && (

@@ -9,6 +9,7 @@ export const howMany = (corrected: number, all: number) =>
 export const fromCalendar = 'In the other languages';
 export const fromCalendarNote = 'A scholar can correct every name that came with the site.';
 export const correctNames = (language: string) => `Correct the names in ${language}`;
+export const translateRenamed = 'Translate renamed entries';
 
 export const findNames = 'Find names';
 export const language = 'Language';

@@ -9,6 +9,7 @@ export const howMany = (corrected: number, all: number) =>
 export const fromCalendar = 'दूसरी भाषाओं में';
 export const fromCalendarNote = 'साइट के साथ आए हर नाम को कोई विद्वान सुधार सकते हैं।';
 export const correctNames = (language: string) => `${language} के नाम सुधारें`;
+export const translateRenamed = 'बदले हुए नामों का अनुवाद करें';
 
 export const findNames = 'नाम ढूँढें';
 export const language = 'भाषा';
