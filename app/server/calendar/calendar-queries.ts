@@ -3,6 +3,7 @@ import { type Additions, type ListedDay, listedEntries } from '#core/calendar/ad
 import type { City } from '#core/calendar/cities.ts';
 import type { CivilDate } from '#core/calendar/civil-date.ts';
 import type { CalendarRefusal } from '#core/calendar/compute-days.ts';
+import { placeWords } from '#core/calendar/names/place-words.ts';
 import type { Place } from '#core/calendar/place.ts';
 import { placeOfText } from '#core/calendar/place-text.ts';
 import type { Language } from '#core/language/languages.ts';
@@ -17,18 +18,24 @@ type Reading = Pick<Services, 'db'>;
 type CalendarParts = Pick<Services, 'db' | 'almanac'>;
 
 /** The temple's own place: the calendar of everybody who has chosen no other. */
-export async function getTemplePlace(services: Services): Promise<Place> {
-  const { calendarPlace } = await getTempleSettings(services);
+export async function getTemplePlace(services: Services, language: Language = siteLanguage): Promise<Place> {
+  const { calendarPlace } = await getTempleSettings(services, language);
   return { id: 'temple', ...calendarPlace };
 }
 
 /**
- * The place that an address or a visitor names, '' or 'temple' being the temple's; null for an
- * unknown name.
+ * The place that an address or a visitor names, '' or 'temple' being the temple's, with its name in
+ * a language, the site's; null for an unknown name.
  */
-export async function findPlace(services: Services, text: string): Promise<Place | City | null> {
+export async function findPlace(
+  services: Services,
+  text: string,
+  language: Language = siteLanguage,
+): Promise<Place | City | null> {
   const typed = text.trim();
-  return typed === '' || typed === 'temple' ? getTemplePlace(services) : placeOfText(typed);
+  return typed === '' || typed === 'temple'
+    ? getTemplePlace(services, language)
+    : placeOfText(typed, placeWords(language));
 }
 
 /**

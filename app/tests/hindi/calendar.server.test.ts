@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesSeen } from '#core/calendar/additions.ts';
 import { placeOf, type TranslationPlace } from '#core/translations/translation-place.ts';
 import { listAdditions } from '#server/calendar/calendar-queries.ts';
@@ -26,7 +26,15 @@ beforeAll(async () => {
   });
   editor = staffOf(await makePerson(services, 'scholar@example.com'), 'content');
   const site = openTestSite(services);
-  textOf = async (path) => (await site(new Request(`http://temple.test${path}`))).text();
+  await test.db
+    .insertInto('settings')
+    .values({ key: 'languages', value: JSON.stringify({ hi: true }) })
+    .execute();
+  textOf = async (path) => {
+    const answer = await site(new Request(`http://temple.test${path}`));
+    expect(answer.status).toBe(200);
+    return answer.text();
+  };
 });
 afterAll(() => test.close());
 
@@ -54,4 +62,42 @@ it('an entry that the temple renamed is read in Hindi once its title is translat
   // Renamed once more it is the same entry: its words are outdated, and still read.
   await rename('Disappearance of Devananda Pandita');
   expect(await textOf('/hi/calender')).toContain('देवानन्द पण्डित की पुण्यतिथि');
+});
+
+describe('/hi/calendar.ics', () => {
+  it('is the calendar in Hindi, in lines that every program reads', async () => {
+    const file = await textOf('/hi/calendar.ics?year=2025&alarm=eve');
+    for (const line of file.split('\r\n')) {
+      expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+      expect(line).not.toContain('\ufffd');
+    }
+    const text = file.replaceAll('\r\n ', '');
+    expect(text).toMatch(/^PRODID:.*\/\/HI\r$/m);
+    expect(text).toContain('X-WR-CALNAME:गाज़ियाबाद का वैष्णव पंचांग\r\n');
+    expect(text).toContain('SUMMARY:सफला महाएकादशी व्रत\r\n');
+    expect(text).toContain('SUMMARY:पारण 07:06 – 10:33\r\n');
+    expect(text).toContain('DESCRIPTION:कल: सफला महाएकादशी व्रत\r\n');
+    expect(text).toContain('CATEGORIES:व्रत और उपवास\r\n');
+    expect(text).toMatch(/DESCRIPTION:.*कृष्ण पक्ष\\, द्वादशी\\; मास नारायण\\; गौराब्द 539।/);
+    expect(text).toContain('http://temple.test/hi/calender?date=2025-12-16');
+    // As in English: an entry is the same entry in every language.
+    expect(text).toContain('UID:2025-12-16-ekadasi-temple@temple.test\r\n');
+    expect(text.match(/^(SUMMARY|DESCRIPTION|CATEGORIES):.*[A-Za-z]{4}.*$/gm)).toEqual(null);
+  });
+
+  it('is what the page offers to subscribe to and to save', async () => {
+    const page = await textOf('/hi/calender');
+    expect(page).toContain('href="webcal://temple.test/hi/calendar.ics"');
+    expect(page).toContain('href="/hi/calendar.ics"');
+  });
+
+  it('is not there where the temple offers no Hindi', async () => {
+    await test.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify({ hi: false }) })
+      .execute();
+    services.answerCache.clear();
+    const site = openTestSite(services);
+    expect((await site(new Request('http://temple.test/hi/calendar.ics?year=2024'))).status).toBe(404);
+  });
 });
