@@ -34,7 +34,7 @@ export function NameRow({ of, language, table, refused, action }: NameRowProps) 
   const id = `name-${of.table}-${of.key.replace(/\W+/g, '-')}`;
   return (
     <li>
-      <div className="calendar-name" lang="en">
+      <div lang="en">
         <b>{english}</b>
         <span className="sm muted block" translate="no">
           {of.key === english ? null : of.key}
@@ -42,7 +42,7 @@ export function NameRow({ of, language, table, refused, action }: NameRowProps) 
         {table && <span className="sm muted block">{table}</span>}
       </div>
       <div>
-        <span className="lbl">{m.asItCame}</span>
+        <span className="sm muted">{m.asItCame}</span>
         <p lang={language}>{shipped}</p>
         {corrected !== null && <Badge tone="good">{m.corrected}</Badge>}
       </div>
@@ -52,17 +52,18 @@ export function NameRow({ of, language, table, refused, action }: NameRowProps) 
         <input type="hidden" name="table" value={of.table} />
         <input type="hidden" name="key" value={of.key} />
         <FormVersion opened={field('version').defaultValue} />
-        <TextInput
-          {...field('name')}
-          id={id}
-          label={m.correction}
-          aria-label={m.correctionOf(english)}
-          lang={language}
-          maxLength={nameLength.max}
-          autoComplete="off"
-          optional
-        />
-        <div className="row wrapx">
+        <div className="row wrapx items-end">
+          <TextInput
+            {...field('name')}
+            id={id}
+            label={m.correction}
+            aria-label={m.correctionOf(english)}
+            lang={language}
+            maxLength={nameLength.max}
+            autoComplete="off"
+            className="grow"
+            optional
+          />
           <Button
             look="outline"
             size="sm"
@@ -87,8 +88,8 @@ export function NameRow({ of, language, table, refused, action }: NameRowProps) 
 
 function History({ saves, language }: { saves: readonly Save[]; language: Language }) {
   return (
-    <details className="calendar-name-history">
-      <summary className="sm">{m.history(saves.length)}</summary>
+    <details>
+      <summary className="quiet-link sm">{m.history(saves.length)}</summary>
       <ol className="admin-timeline mt-4">
         {saves.map(({ version, name, savedAt, savedBy }) => (
           <li key={version}>

@@ -120,13 +120,7 @@ export default function CalendarNames({ loaderData, actionData }: Route.Componen
             })),
           ]}
         />
-        <TextInput
-          name="search"
-          label={m.search}
-          hint={m.searchHint}
-          defaultValue={filters.search}
-          optional
-        />
+        <TextInput name="search" label={m.search} defaultValue={filters.search} optional />
         <Select name="which" label={m.which} defaultValue={filters.which} options={whichOptions} />
       </FilterForm>
       <section ref={rows} className="panel" aria-label={m.names}>

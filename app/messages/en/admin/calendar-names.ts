@@ -16,7 +16,6 @@ export const language = 'Language';
 export const table = 'Table';
 export const everyTable = 'Every table';
 export const search = 'Search';
-export const searchHint = 'In English letters or in the language';
 export const which = 'Which';
 export const all = 'All of them';
 export const correctedOnly = 'Corrected';

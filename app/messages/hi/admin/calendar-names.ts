@@ -5,7 +5,8 @@ export const namesIn = (language: string) => `पंचांग के ना�
 export const about =
   'पंचांग, दिन का कार्ड, शुभकामनाएँ, छपाई और फ़ीड मासों, तिथियों, एकादशियों और उत्सवों को क्या कहते हैं। गणना जैसी है वैसी ही रहती है, केवल शब्द बदलते हैं। जो नाम ख़ाली छोड़ें, वह वैसा ही पढ़ा जाता है जैसा साइट के साथ आया।';
 export const howMany = (corrected: number, all: number) =>
-  corrected === 0 ? `${all} नाम, कोई सुधारा नहीं गया` : `${all} नाम, ${corrected} सुधारे गए`;
+  corrected === 0 ? `${all} नाम, कोई सुधारा नहीं गया` : `${all} नाम, ${inWords(corrected)}`;
+const inWords = (corrected: number) => (corrected === 1 ? '1 सुधारा गया' : `${corrected} सुधारे गए`);
 export const fromCalendar = 'दूसरी भाषाओं में';
 export const fromCalendarNote = 'साइट के साथ आए हर नाम को कोई विद्वान सुधार सकते हैं।';
 export const correctNames = (language: string) => `${language} के नाम सुधारें`;
@@ -16,7 +17,6 @@ export const language = 'भाषा';
 export const table = 'सारणी';
 export const everyTable = 'हर सारणी';
 export const search = 'खोजें';
-export const searchHint = 'अंग्रेज़ी अक्षरों में या उस भाषा में';
 export const which = 'कौन-से';
 export const all = 'सभी';
 export const correctedOnly = 'सुधारे हुए';
