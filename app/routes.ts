@@ -147,6 +147,7 @@ export default [
     route('stats', 'admin/stats/stats.route.tsx'),
     route('stats/givers', 'admin/stats/donors.route.tsx'),
     route('calendar', 'admin/calendar/calendar.route.tsx'),
+    route('calendar/names', 'admin/calendar/names.route.tsx'),
     route('daily-darshan/post', 'admin/darshan/post-morning.route.tsx'),
     route('daily-darshan/readers', 'admin/darshan/subscribers.route.tsx'),
     route('daily-darshan/readers/readers.csv', 'admin/darshan/subscribers-file.route.tsx'),

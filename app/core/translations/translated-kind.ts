@@ -21,6 +21,7 @@ export type Words = Record<string, string>;
 
 export type TranslatedTable =
   | ContentTable
+  | 'calendar_changes'
   | 'causes'
   | 'products'
   | 'product_categories'
@@ -91,6 +92,10 @@ export const translatedKinds: readonly TranslatedKind[] = [
   {
     ...{ table: 'product_categories', many: 'Categories of the shop', title: 'title' },
     ...{ read: 'products.read', write: 'products.write', fields: [line('title', 'Title', 60)] },
+  },
+  {
+    ...{ table: 'calendar_changes', many: 'Renamed entries of the calendar', title: 'title' },
+    ...{ read: 'content.read', write: 'calendar.write', fields: [line('title', 'Title', 200)] },
   },
   {
     ...{ table: 'settings', many: 'Settings and words of pages', title: 'key' },

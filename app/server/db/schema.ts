@@ -46,6 +46,7 @@ export interface Database {
   blogs: content.BlogsTable;
   events: content.EventsTable;
   calendar_changes: calendar.CalendarChangesTable;
+  calendar_name_corrections: calendar.CalendarNameCorrectionsTable;
   calendar_own_events: calendar.CalendarOwnEventsTable;
   darshan_photos: content.DarshanPhotosTable;
   darshan_subscribers: content.DarshanSubscribersTable;

@@ -23,10 +23,13 @@ export type EnglishRow = { id: string; title: string; fields: readonly WordField
 export async function readEnglish(db: Db, kind: TranslatedKind, id?: string): Promise<EnglishRow[]> {
   if (kind.table === 'settings') return readSettings(db, id);
   if (kind.table === 'letters') return readLetters(db, id);
+  // An entry of the calendar that is only hidden has no title.
   const one: Expression<unknown> = id === undefined ? sql`true` : sql`id = ${id}`;
   const { rows } = await sql<Record<string, unknown>>`
     select id, ${sql.join(columnsOf(kind).map((name) => sql.ref(name)))}
-    from ${sql.table(kind.table)} where ${one} order by ${sql.ref(kind.title)}, id`.execute(db);
+    from ${sql.table(kind.table)} where ${one} and ${sql.ref(kind.title)} is not null order by ${sql.ref(kind.title)}, id`.execute(
+    db,
+  );
   const parts = await readParts(db, kind);
   return rows.map((row) =>
     toEnglish(kind, row, [...(parts.get(String(row.id)) ?? []), ...pictureWords(kind, row)]),

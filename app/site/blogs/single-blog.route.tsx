@@ -3,6 +3,7 @@ import { excerptOf } from '#core/content/preview.ts';
 import { longDate } from '#core/time/date-words.ts';
 import { templeIso } from '#core/time/temple-day.ts';
 import * as m from '#messages/blogs.ts';
+import { language } from '#messages/language.ts';
 import { admin } from '#messages/reading.ts';
 import { findBlog, listRelatedBlogs } from '#server/content/blogs-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -59,6 +60,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         '@context': 'https://schema.org',
         '@type': 'BlogPosting',
         headline: title,
+        inLanguage: language,
         description: summary,
         image: shareImage(url, picture.image),
         datePublished: published,

@@ -6,6 +6,7 @@ import { myProfile } from '#messages/account.ts';
 import * as m from '#messages/profile.ts';
 import { closeAnySession } from '#server/auth/session-headers.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
+import { getCalendarWords } from '#server/calendar/calendar-words-queries.ts';
 import { listComingOccasions, listRelatives } from '#server/people/family-queries.ts';
 import { findPhotoAddress } from '#server/people/photo-queries.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
@@ -31,12 +32,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const devotee = await requireDevotee(services, request);
   const query = new URL(request.url).searchParams;
   const view = query.get('view');
-  const occasions = await listComingOccasions(services, devotee);
+  const [occasions, words] = await Promise.all([
+    listComingOccasions(services, devotee),
+    getCalendarWords(services),
+  ]);
   return {
     profile: await getProfile(services, devotee),
     photo: await findPhotoAddress(services, devotee.personId),
     relatives: await listRelatives(services, devotee),
-    occasions: occasions.map((one) => ({ ...one, lunarWords: one.lunar && lunarDayWords(one.lunar) })),
+    occasions: occasions.map((one) => ({ ...one, lunarWords: one.lunar && lunarDayWords(one.lunar, words) })),
     view: view === 'edit' || view === 'delete' ? view : 'facts',
     saved: query.get('saved'),
   };
