@@ -4,6 +4,7 @@ import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
+import { InEnglishNote, langOf } from '#site/reading/in-english.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
@@ -33,7 +34,10 @@ export function SingleClassPage({ shown, pictureWords, sent, refused }: SingleCl
         <Breadcrumbs trail={[{ to: href('/classes'), label: m.classes }]} here={shown.title} />
         <h1>{shown.title}</h1>
         <SeatChip state={shown.state}>{shown.seats}</SeatChip>
-        <p className="lead">{shown.description}</p>
+        <InEnglishNote inEnglish={shown.inEnglish} />
+        <p className="lead" lang={langOf(shown)}>
+          {shown.description}
+        </p>
         {shown.state !== 'ended' && <ButtonLink to="#enrol">{full ? m.joinWaitingList : m.enrol}</ButtonLink>}
       </header>
       <div className="request-lay">

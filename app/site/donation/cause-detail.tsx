@@ -12,6 +12,7 @@ import type { CauseView } from '#site/giving/cause-view.ts';
 import { DonationForm, type DonationReply } from '#site/giving/donation-form.tsx';
 import { DonationOutcomes } from '#site/giving/donation-outcomes.tsx';
 import { PaymentPromises } from '#site/giving/payment-promises.tsx';
+import { InEnglishNote, langOf } from '#site/reading/in-english.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -30,6 +31,7 @@ type CauseDetailProps = {
   words: string;
   credit: string;
   description: SafeHtml;
+  inEnglish?: true;
   related: CauseView[];
   /** Under which numbers its receiver is registered. */
   registered: string | null;
@@ -39,11 +41,18 @@ type CauseDetailProps = {
 
 /** One cause: its picture and story at the left, the donation form at the right. */
 export function CauseDetail(props: CauseDetailProps) {
-  const { cause, words, credit, description, related, registered, outcomes, answer } = props;
+  const { cause, words, credit, description, inEnglish, related, registered, outcomes, answer } = props;
   const state = causeStateWords(cause);
   const story = (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rich-text makes SafeHtml
-    <div className="prose cause-story" dangerouslySetInnerHTML={{ __html: description }} />
+    <>
+      <InEnglishNote inEnglish={inEnglish} />
+      <div
+        className="prose cause-story"
+        lang={langOf({ inEnglish })}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rich-text makes SafeHtml
+        dangerouslySetInnerHTML={{ __html: description }}
+      />
+    </>
   );
   return (
     <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
 import * as m from '#messages/info.ts';
 import { DonationBanner } from '#site/giving/banner/donation-banner.tsx';
+import { InEnglishNote, langOf } from '#site/reading/in-english.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -96,7 +97,8 @@ function Portrait({ credit, ...picture }: NonNullable<InfoViewProps['portrait']>
 function Words({ page, tab, extras }: { page: InfoPage; tab: string | null; extras: Extras }) {
   const { tabs, above, under } = partsUnder(page.parts, tab);
   return (
-    <article className="info-words info-opening">
+    <article className="info-words info-opening" lang={langOf(page)}>
+      <InEnglishNote {...page} />
       <InfoParts parts={above} extras={extras} />
       {tabs.length > 0 && (
         <>
@@ -134,7 +136,8 @@ function LegalPage({ page, near, extras }: Pick<InfoViewProps, 'page' | 'near' |
           <NextSteps page={page} />
         </header>
         <div className="info-body">
-          <article className="info-words">
+          <article className="info-words" lang={langOf(page)}>
+            <InEnglishNote {...page} />
             <InfoParts parts={page.parts} extras={extras} />
           </article>
           <aside className="info-aside" aria-label={m.more}>

@@ -2,6 +2,7 @@ import { choicesOf } from '#core/products/choices.ts';
 import type { Product, Variant } from '#core/products/product.ts';
 import * as m from '#messages/product.ts';
 import type { ListedProduct } from '#server/products/listing-queries.ts';
+import { InEnglishNote, langOf } from '#site/reading/in-english.tsx';
 import { ShareRow } from '#site/reading/share-row.tsx';
 import { MrpWords, ProductCards } from '#site/shop-parts/product-cards.tsx';
 import { stockWords } from '#site/shop-parts/stock-words.ts';
@@ -64,7 +65,8 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
             )}
           </div>
           <div className="product-story">
-            <div className="prose">
+            <InEnglishNote {...product} />
+            <div className="prose" lang={langOf(product)}>
               {product.description.split('\n\n').map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

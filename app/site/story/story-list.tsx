@@ -1,4 +1,5 @@
 import type { Story } from '#core/stories/story.ts';
+import { InEnglishNote, langOf } from '#site/reading/in-english.tsx';
 import { mediaUrl } from '#ui/media/media.ts';
 import { Picture, pictureUrl } from '#ui/picture.tsx';
 
@@ -25,7 +26,12 @@ export function StoryList({ stories }: { stories: readonly Story[] }) {
               />
             )}
             <h2 className="text-h3">{story.title}</h2>
-            {story.description && <p className="muted">{story.description}</p>}
+            <InEnglishNote {...story} />
+            {story.description && (
+              <p className="muted" lang={langOf(story)}>
+                {story.description}
+              </p>
+            )}
           </article>
         </li>
       ))}
