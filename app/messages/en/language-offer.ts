@@ -1,3 +1,3 @@
 // Said on pages of another language (site/frame/language-offer.ts).
-export const readHere = 'Read this site in English';
+export const readHere = 'Read in English';
 export const notNow = 'No, thank you';

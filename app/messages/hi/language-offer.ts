@@ -1,3 +1,3 @@
 // Said on pages of another language (site/frame/language-offer.ts).
-export const readHere = 'यह साइट हिन्दी में पढ़ें';
+export const readHere = 'हिन्दी में पढ़ें';
 export const notNow = 'नहीं, धन्यवाद';

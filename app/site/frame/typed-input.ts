@@ -43,6 +43,7 @@ export function restoreTyped(): void {
   const other = fields.filter((field) => !holds(field));
   const fill = (again: boolean) => {
     const focused = document.activeElement;
+    const { scrollY } = window;
     for (const field of other) {
       const control = find(field);
       // What was changed since is the visitor's.
@@ -52,7 +53,9 @@ export function restoreTyped(): void {
     }
     // Some choices lead on to the field that they ask for: nobody pressed them here.
     const { activeElement } = document;
-    if (activeElement !== focused && activeElement instanceof HTMLElement) activeElement.blur();
+    if (activeElement === focused || !(activeElement instanceof HTMLElement)) return;
+    activeElement.blur();
+    scrollTo({ top: scrollY, behavior: 'instant' });
   };
   // Twice each time: answers bring fields that were not there.
   const fillAll = (again: boolean) => {
