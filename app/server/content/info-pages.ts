@@ -67,7 +67,7 @@ export async function listInfoPages({ db, log }: Reading): Promise<readonly Info
 
 /** The staff writes these pages in English. */
 function inEnglish(page: InfoPage): InfoPage {
-  return language === 'en' ? page : { ...page, inEnglish: true };
+  return language === 'en' ? page : { ...page, textLang: 'en' };
 }
 
 /** What another page's card needs to link to a page. */

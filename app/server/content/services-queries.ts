@@ -14,8 +14,8 @@ export async function findTempleService({ db }: Services, id: string): Promise<T
     .executeTakeFirst();
   const row = await translatedText({ db }, 'temple_services', found, 'body');
   if (!row) return null;
-  const { title, summary, image, link_to: to, link_label: label, inEnglish } = row;
-  return { id: row.id, title, summary, image, body: showRichText(row.body), link: { to, label }, inEnglish };
+  const { title, summary, image, link_to: to, link_label: label, textLang } = row;
+  return { id: row.id, title, summary, image, body: showRichText(row.body), link: { to, label }, textLang };
 }
 
 /** For lists of the services: their addresses and texts. */

@@ -66,7 +66,7 @@ export async function translatedText<Row extends { id: string }>(
 
 /** What a page of the site's language says of a text without words in it. */
 export function readInEnglish(words: Words, text: string): ReadInEnglish {
-  return siteLanguage === 'en' || words[text] !== undefined ? {} : { inEnglish: true };
+  return siteLanguage === 'en' || words[text] !== undefined ? {} : { textLang: 'en' };
 }
 
 /** The published words of these rows in a language, the site's, by their ids; none in English. */

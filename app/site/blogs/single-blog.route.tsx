@@ -30,7 +30,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   return {
     title: blog.title,
     html: blog.description,
-    inEnglish: blog.inEnglish,
+    textLang: blog.textLang,
     picture: blog.picture,
     credit: await findPictureCredit(services, blog.picture.image),
     date: longDate(blog.publishedAt),

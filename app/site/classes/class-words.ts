@@ -10,7 +10,7 @@ export type ClassView = {
   id: string;
   title: string;
   description: string;
-  inEnglish: true | undefined;
+  textLang: 'en' | undefined;
   image: string;
   ageMin: number;
   state: ClassState;
@@ -30,7 +30,7 @@ export function toClassView(one: TempleClass, state: ClassState): ClassView {
     id,
     title,
     description,
-    inEnglish: one.inEnglish,
+    textLang: one.textLang,
     image,
     ageMin,
     state,

@@ -1,10 +1,11 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import * as m from '#messages/classes.ts';
+import { language } from '#messages/language.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
-import { InEnglishNote, langOf } from '#site/reading/in-english.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
@@ -34,8 +35,12 @@ export function SingleClassPage({ shown, pictureWords, sent, refused }: SingleCl
         <Breadcrumbs trail={[{ to: href('/classes'), label: m.classes }]} here={shown.title} />
         <h1>{shown.title}</h1>
         <SeatChip state={shown.state}>{shown.seats}</SeatChip>
-        <InEnglishNote inEnglish={shown.inEnglish} />
-        <p className="lead" lang={langOf(shown)}>
+        {language !== 'en' && shown.textLang && (
+          <p className="sm muted" lang={language}>
+            {inEnglishSoFar}
+          </p>
+        )}
+        <p className="lead" lang={shown.textLang}>
           {shown.description}
         </p>
         {shown.state !== 'ended' && <ButtonLink to="#enrol">{full ? m.joinWaitingList : m.enrol}</ButtonLink>}

@@ -6,13 +6,14 @@ import { hasProgress } from '#core/donations/has-progress.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/cause.ts';
+import { language } from '#messages/language.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import { causeStateWords } from '#site/giving/cause-state.ts';
 import type { CauseView } from '#site/giving/cause-view.ts';
 import { DonationForm, type DonationReply } from '#site/giving/donation-form.tsx';
 import { DonationOutcomes } from '#site/giving/donation-outcomes.tsx';
 import { PaymentPromises } from '#site/giving/payment-promises.tsx';
-import { InEnglishNote, langOf } from '#site/reading/in-english.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -31,7 +32,7 @@ type CauseDetailProps = {
   words: string;
   credit: string;
   description: SafeHtml;
-  inEnglish?: true;
+  textLang?: 'en';
   related: CauseView[];
   /** Under which numbers its receiver is registered. */
   registered: string | null;
@@ -41,14 +42,18 @@ type CauseDetailProps = {
 
 /** One cause: its picture and story at the left, the donation form at the right. */
 export function CauseDetail(props: CauseDetailProps) {
-  const { cause, words, credit, description, inEnglish, related, registered, outcomes, answer } = props;
+  const { cause, words, credit, description, textLang, related, registered, outcomes, answer } = props;
   const state = causeStateWords(cause);
   const story = (
     <>
-      <InEnglishNote inEnglish={inEnglish} />
+      {language !== 'en' && textLang && (
+        <p className="sm muted" lang={language}>
+          {inEnglishSoFar}
+        </p>
+      )}
       <div
         className="prose cause-story"
-        lang={langOf({ inEnglish })}
+        lang={textLang}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rich-text makes SafeHtml
         dangerouslySetInnerHTML={{ __html: description }}
       />

@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     words,
     credit: await findPictureCredit(services, cause.image),
     description: cleanRichText(cause.description),
-    inEnglish: cause.inEnglish,
+    textLang: cause.textLang,
     outcomes,
     registered: registrationLine(receiver, byCompanies),
     related: relatedCauses(views, cause.id),

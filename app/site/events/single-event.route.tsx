@@ -43,7 +43,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   return {
     title: event.title,
     html: event.description,
-    inEnglish: event.inEnglish,
+    textLang: event.textLang,
     picture: event.pictures[0],
     credit: await findPictureCredit(services, event.pictures[0].image),
     day: longDay(event.startsAt),

@@ -4,6 +4,7 @@ import type { Language } from '#core/language/languages.ts';
 import * as en from '../../messages/en/language-offer.ts';
 import * as hi from '../../messages/hi/language-offer.ts';
 import styles from './language-offer.css?inline';
+import pageStyles from './language-offer-strip.css?inline';
 
 const words: Record<Language, Record<keyof typeof en, string>> = { en, hi };
 
@@ -37,15 +38,16 @@ export function offerLanguage(switches: HTMLElement): void {
   cross.ariaLabel = words[language].notNow;
   offer.append(read, cross);
 
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  const strip = sheetOf(pageStyles);
+  document.adoptedStyleSheets.push(strip);
   const shadow = switches.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [sheet];
+  shadow.adoptedStyleSheets = [sheetOf(styles)];
   shadow.append(document.createElement('slot'), offer);
 
   switches.addEventListener('click', () => sessionStorage.removeItem('offered'));
   cross.addEventListener('click', () => {
     offer.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== strip);
     link.focus({ preventScroll: true });
   });
   read.addEventListener('click', (event) => {
@@ -54,4 +56,10 @@ export function offerLanguage(switches: HTMLElement): void {
     event.preventDefault();
     link.click();
   });
+}
+
+function sheetOf(styles: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  return sheet;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReadInEnglish } from '#core/translations/read-in-english.ts';
+import { language } from '#messages/language.ts';
 import { plainHref } from '#ui/href.ts';
 
 /** One card as the viewer shows it. */
@@ -35,7 +36,7 @@ async function askForStories(signal: AbortSignal): Promise<StoryCard[]> {
 }
 
 function toCard(item: unknown): StoryCard[] {
-  const { type, media, title, description, alt, poster, inEnglish } = (item ?? {}) as Record<string, unknown>;
+  const { type, media, title, description, alt, poster, textLang } = (item ?? {}) as Record<string, unknown>;
   if (typeof media !== 'string' || typeof title !== 'string') return [];
   return [
     {
@@ -45,7 +46,7 @@ function toCard(item: unknown): StoryCard[] {
       description: typeof description === 'string' ? description : '',
       alt: typeof alt === 'string' ? alt : '',
       poster: typeof poster === 'string' ? fromHere(poster) : null,
-      ...(inEnglish === true && { inEnglish }),
+      ...(language !== 'en' && textLang === 'en' && { textLang }),
     },
   ];
 }

@@ -30,7 +30,7 @@ type ReadingProps = ReadInEnglish & {
 
 /** A page to read: one blog, one event. */
 export function Reading(props: ReadingProps) {
-  const { title, children, picture, credit, html, inEnglish, list, url, next, nextTitle } = props;
+  const { title, children, picture, credit, html, textLang, list, url, next, nextTitle } = props;
   return (
     <article className="reading">
       <header className="wrap">
@@ -43,7 +43,7 @@ export function Reading(props: ReadingProps) {
           <Picture name={picture.image} alt={picture.alt} eager className="reading-picture" />
         )}
         <PictureCredit credit={credit} />
-        <RichText html={html} inEnglish={inEnglish} />
+        <RichText html={html} textLang={textLang} />
         <ShareRow title={title} url={url} />
         <p className="reading-back">
           <ButtonLink to={list.to} look="quiet" icon={<Icon of={ArrowLeft} />}>

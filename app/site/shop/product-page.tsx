@@ -1,8 +1,9 @@
 import { choicesOf } from '#core/products/choices.ts';
 import type { Product, Variant } from '#core/products/product.ts';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/product.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import type { ListedProduct } from '#server/products/listing-queries.ts';
-import { InEnglishNote, langOf } from '#site/reading/in-english.tsx';
 import { ShareRow } from '#site/reading/share-row.tsx';
 import { MrpWords, ProductCards } from '#site/shop-parts/product-cards.tsx';
 import { stockWords } from '#site/shop-parts/stock-words.ts';
@@ -65,8 +66,12 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
             )}
           </div>
           <div className="product-story">
-            <InEnglishNote {...product} />
-            <div className="prose" lang={langOf(product)}>
+            {language !== 'en' && product.textLang && (
+              <p className="sm muted" lang={language}>
+                {inEnglishSoFar}
+              </p>
+            )}
+            <div className="prose" lang={product.textLang}>
               {product.description.split('\n\n').map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

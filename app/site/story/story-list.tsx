@@ -1,5 +1,6 @@
 import type { Story } from '#core/stories/story.ts';
-import { InEnglishNote, langOf } from '#site/reading/in-english.tsx';
+import { language } from '#messages/language.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import { mediaUrl } from '#ui/media/media.ts';
 import { Picture, pictureUrl } from '#ui/picture.tsx';
 
@@ -26,9 +27,13 @@ export function StoryList({ stories }: { stories: readonly Story[] }) {
               />
             )}
             <h2 className="text-h3">{story.title}</h2>
-            <InEnglishNote {...story} />
+            {language !== 'en' && story.textLang && (
+              <p className="sm muted" lang={language}>
+                {inEnglishSoFar}
+              </p>
+            )}
             {story.description && (
-              <p className="muted" lang={langOf(story)}>
+              <p className="muted" lang={story.textLang}>
                 {story.description}
               </p>
             )}
