@@ -1,6 +1,7 @@
 import { CartCountElement } from '#site/frame/cart-count-element.ts';
 import { FloatingBarElement } from '#site/frame/floating-bar-element.ts';
 import { TempleStatusElement } from '#site/frame/temple-status-element.ts';
+import { watchLanguages } from '#site/frame/watch-languages.ts';
 
 // What runs by itself, as custom elements: without React, which most pages load only when they are
 // touched, and on beside it. Built by itself (scripts/page-elements-plugin.ts); typed for JSX in
@@ -13,6 +14,7 @@ defineLater('count-up', async () => (await import('#site/reading/count-up.ts')).
 defineLater('dusk-clock', async () => (await import('#site/home/dusk-clock.ts')).startDuskClock);
 defineLater('slide-show', async () => (await import('#ui/carousel/slide-show.ts')).startSlideShow);
 watchSignIn();
+void watchLanguages();
 
 type Start = (host: HTMLElement) => () => void;
 

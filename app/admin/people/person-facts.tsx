@@ -36,7 +36,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
     [m.citizenship, profile.citizenship && citizenWords[profile.citizenship]],
     [m.pan, profile.panMasked],
     [m.address, place || null],
-    [m.language, profile.language === 'hi' ? m.hindi : m.english],
+    [m.language, profile.language && { en: m.english, hi: m.hindi }[profile.language]],
   ];
   return (
     <Panel aria-labelledby="facts" title={m.profile}>

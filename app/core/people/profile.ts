@@ -28,7 +28,8 @@ export type Profile = {
   state: string | null;
   pin: string | null;
   country: string;
-  language: Language;
+  /** In which language to speak with them; null while they have not said so. */
+  language: Language | null;
   /** Letters before family occasions; consent given or withdrawn at /profile/family. */
   wantsReminders: boolean;
   version: number;

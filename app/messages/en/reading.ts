@@ -7,3 +7,5 @@ export const shareWith = 'Share with…';
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
 export const linkNotCopied = 'The link could not be copied';
+/** Above a text on a page of another language. */
+export const inEnglishSoFar = 'This text is only in English so far.';

@@ -7,3 +7,5 @@ export const shareWith = 'किसी को भेजें…';
 export const copyLink = 'लिंक कॉपी करें';
 export const linkCopied = 'लिंक कॉपी हो गया';
 export const linkNotCopied = 'लिंक कॉपी नहीं हो सका';
+/** Above a text on a page of another language. */
+export const inEnglishSoFar = 'यह पाठ अभी केवल अंग्रेज़ी में उपलब्ध है।';

@@ -53,16 +53,21 @@ export async function listInfoPages({ db, log }: Reading): Promise<readonly Info
   const rewritten = new Map(rows.map(({ path, source }) => [path, source]));
   return infoPageFiles().map((page) => {
     const source = rewritten.get(page.path);
-    if (source === undefined) return inSiteLanguage.get(page.path) ?? page;
+    if (source === undefined) return inSiteLanguage.get(page.path) ?? inEnglish(page);
     try {
       const own = parseInfoPage(source);
-      if (own.path === page.path) return own;
+      if (own.path === page.path) return inEnglish(own);
       log.error({ page: page.path }, 'edited page has another address, its file is used');
     } catch (error) {
       log.error({ err: error, page: page.path }, 'edited page is incomplete, its file is used');
     }
-    return page;
+    return inEnglish(page);
   });
+}
+
+/** The staff writes these pages in English. */
+function inEnglish(page: InfoPage): InfoPage {
+  return language === 'en' ? page : { ...page, textLang: 'en' };
 }
 
 /** What another page's card needs to link to a page. */

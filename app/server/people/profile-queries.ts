@@ -23,7 +23,6 @@ export async function getProfile({ db, sealer }: Services, devotee: Devotee): Pr
     ...profile,
     panMasked: pan && maskPan(pan),
     country: profile.country ?? 'India',
-    language: profile.language ?? 'en',
     wantsReminders: profile.wantsReminders ?? false,
     version: profile.version ?? 0,
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Picture } from '#core/content/picture.ts';
 import type { Language } from '#core/language/languages.ts';
+import type { ReadInEnglish } from '#core/translations/read-in-english.ts';
 import { pictureField, type TranslatedTable, type Words } from '#core/translations/translated-kind.ts';
 import { language as siteLanguage } from '#messages/language.ts';
 import type { Services } from '../services.ts';
@@ -32,6 +33,40 @@ export async function translatedRow<Row extends { id: string }>(
   from: Partial<Record<keyof Row, string>> = {},
 ): Promise<Row | undefined> {
   return row && (await translated(services, table, [row], from))[0];
+}
+
+/**
+ * Rows of pages to read. Each whose text, the column `text`, has no published words says that it is
+ * read in English.
+ */
+export async function translatedTexts<Row extends { id: string }>(
+  services: Reading,
+  table: TranslatedTable,
+  rows: Row[],
+  text: keyof Row & string,
+  from: Partial<Record<keyof Row, string>> = {},
+): Promise<(Row & ReadInEnglish)[]> {
+  const found = await findTranslations(services, table, rows);
+  return rows.map((row) => {
+    const words = found.get(row.id) ?? {};
+    return { ...withWords(row, words, from), ...(row[text] !== '' && readInEnglish(words, text)) };
+  });
+}
+
+/** The same of one row, or of none. */
+export async function translatedText<Row extends { id: string }>(
+  services: Reading,
+  table: TranslatedTable,
+  row: Row | undefined,
+  text: keyof Row & string,
+  from: Partial<Record<keyof Row, string>> = {},
+): Promise<(Row & ReadInEnglish) | undefined> {
+  return row && (await translatedTexts(services, table, [row], text, from))[0];
+}
+
+/** What a page of the site's language says of a text without words in it. */
+export function readInEnglish(words: Words, text: string): ReadInEnglish {
+  return siteLanguage === 'en' || words[text] !== undefined ? {} : { textLang: 'en' };
 }
 
 /** The published words of these rows in a language, the site's, by their ids; none in English. */

@@ -31,6 +31,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   return {
     title: blog.title,
     html: blog.description,
+    textLang: blog.textLang,
     picture: blog.picture,
     credit: await findPictureCredit(services, blog.picture.image),
     date: longDate(blog.publishedAt),

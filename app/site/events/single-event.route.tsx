@@ -44,6 +44,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   return {
     title: event.title,
     html: event.description,
+    textLang: event.textLang,
     picture: event.pictures[0],
     credit: await findPictureCredit(services, event.pictures[0].image),
     day: longDay(event.startsAt),

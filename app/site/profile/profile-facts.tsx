@@ -10,6 +10,8 @@ import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ProfilePhoto } from './photo-form.tsx';
 
+const spoken = { en: account.english, hi: account.hindi };
+
 /** The profile to read; what is missing is named in one line, with the way to add it. */
 export function ProfileFacts({ profile, photo }: { profile: Profile; photo: string | null }) {
   const { addressLine, city, state, pin, country } = profile;
@@ -36,7 +38,7 @@ export function ProfileFacts({ profile, photo }: { profile: Profile; photo: stri
     [m.citizenship, profile.citizenship && m.citizenships[profile.citizenship]],
     [m.pan, profile.panMasked],
     [m.address, address && `${address}, ${country === 'India' ? india : country}`],
-    [account.weSpeakIn, profile.language === 'hi' ? account.hindi : account.english],
+    [account.weSpeakIn, profile.language && spoken[profile.language]],
   ];
   const missing = facts.filter(([, value]) => !value).map(([label]) => label);
   return (

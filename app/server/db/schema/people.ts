@@ -99,7 +99,8 @@ export interface ProfilesTable {
   state: string | null;
   pin: string | null;
   country: Generated<string>;
-  language: Generated<Language>;
+  /** null: not chosen. */
+  language: Language | null;
   wants_news: Generated<boolean>;
   wants_whatsapp: Generated<boolean>;
   wants_reminders: Generated<boolean>;
