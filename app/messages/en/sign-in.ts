@@ -4,6 +4,7 @@ export const signInTitle = (temple: string) => `Sign in | ${temple}`;
 export const signInDescription = (temple: string) =>
   `Sign in to see your donations, receipts and profile at the ${temple}.`;
 export const newHere = 'New here? <link>Sign up</link>';
+export const byMobile = 'Sign in with a code to your mobile';
 export const notSignedIn = 'We could not sign you in';
 export const emailOrMobile = 'E-mail or mobile number';
 export const password = 'Password';

@@ -4,6 +4,7 @@ export const signInTitle = (temple: string) => `साइन इन | ${temple}`
 export const signInDescription = (temple: string) =>
   `${temple} में अपने दान, रसीदें और प्रोफ़ाइल देखने के लिए साइन इन करें।`;
 export const newHere = 'यहाँ नए हैं? <link>खाता बनाएँ</link>';
+export const byMobile = 'मोबाइल पर आए कोड से साइन इन करें';
 export const notSignedIn = 'साइन इन नहीं हो सका';
 export const emailOrMobile = 'ई-मेल या मोबाइल नंबर';
 export const password = 'पासवर्ड';
