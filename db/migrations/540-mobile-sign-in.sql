@@ -2,6 +2,7 @@
 -- telephone of a profile is what somebody typed. An account has one of the two ways at least.
 alter table people alter column email drop not null;
 alter table people add column mobile text unique check (mobile ~ '^\+[1-9]\d{7,14}$');
+create index people_by_mobile on people (mobile collate "C") where mobile is not null;
 alter table people add check (email is not null or mobile is not null);
 
 -- The one code of a number, for the browser that asked for it. Once it was right, the row waits for the name of the new

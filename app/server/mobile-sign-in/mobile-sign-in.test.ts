@@ -5,9 +5,10 @@ import { sendSolving } from '../auth/test-puzzles.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { allDonations, listDonationsOf } from '../donations/donation-queries.ts';
+import { startDonation } from '../donations/start-donation.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
 import { giveRole, goodPassword, makePerson, requestOf } from '../people/test-people.ts';
-import { beginAndPay, type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { aDonationInput, beginAndPay, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
 import type { Services } from '../services.ts';
 import { noTextMessages } from '../text-messages/text-sender.ts';
 import { finishMobileSignUp } from './finish-mobile-sign-up.ts';
@@ -308,4 +309,27 @@ describe('what was given under the number by a guest', () => {
     expect(shown).toEqual([recent]);
     expect(shown).not.toContain(old);
   });
+});
+
+it('a gift of an account without an address has its receipt by a text message with the link', async () => {
+  const mobile = newMobile();
+  const personId = await makeMobilePerson(services, mobile);
+  const viewer = await viewerOf(services, await requestOf(services, personId));
+  const started = await startDonation(services, viewer, aDonationInput({ email: '', phone: mobile }));
+  if (!started.ok) throw new Error(JSON.stringify(started));
+  const { id } = started.value;
+  const donation = services.db.selectFrom('donations').select('gateway_order_id').where('id', '=', id);
+  const { gateway_order_id } = await donation.executeTakeFirstOrThrow();
+  await pay(fixture.gateway, gateway_order_id ?? '', 'pay');
+  await fixture.gateway.tick();
+  const texts = services.db
+    .selectFrom('text_messages')
+    .select('data')
+    .where('recipient', '=', mobile)
+    .where('template', '=', 'receipt');
+  expect(await texts.execute()).toEqual([
+    { data: { site: 'temple.test', link: `http://temple.test/donationStatus/${id}` } },
+  ]);
+  const letters = services.db.selectFrom('letters').select('kind').where('kind', '=', 'gift-receipt');
+  expect(await letters.where('recipient', '=', mobile).execute()).toEqual([]);
 });

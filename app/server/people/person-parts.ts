@@ -71,7 +71,9 @@ export async function listOwnParts(db: Db, id: string): Promise<PersonPart[]> {
   return parts.filter(
     (part) =>
       part === own ||
-      (part.kind === 'guest' && own && (part.email === own.email || part.accountId === own.id)),
+      (part.kind === 'guest' &&
+        own &&
+        ((part.email !== null && part.email === own.email) || part.accountId === own.id)),
   );
 }
 

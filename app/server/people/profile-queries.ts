@@ -7,7 +7,10 @@ import type { Services } from '../services.ts';
  * One's own profile. Somebody without a stored one (made by make-admin) gets an empty one, version
  * 0.
  */
-export async function getProfile({ db, sealer }: Services, devotee: Devotee): Promise<Profile> {
+export async function getProfile(
+  { db, sealer }: Services,
+  devotee: Pick<Devotee, 'personId'>,
+): Promise<Profile> {
   const row = await db
     .selectFrom('people')
     .leftJoin('profiles', 'profiles.person_id', 'people.id')
