@@ -1,3 +1,4 @@
+import { mobileWords } from './read-mobile.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -45,7 +46,7 @@ export function provenEmail({
 
 /** What tells a person which account this is: its address, else its number. */
 export function contactOf({ email, mobile }: Pick<Devotee, 'email' | 'mobile'>): string {
-  return email ?? mobile ?? '';
+  return email ?? mobileWords(mobile ?? '');
 }
 
 export const visitor: Visitor = { kind: 'visitor' };

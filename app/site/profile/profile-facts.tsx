@@ -32,11 +32,14 @@ export function ProfileFacts({ profile, photo, offersMobile }: ProfileFactsProps
       <span key="email" className="row wrapx gap-x-4">
         {profile.email}
         <ButtonLink to={href('/profile/email')} look="quiet" size="sm">
-          {profile.email ? m.change : m.add}
+          {profile.email ? m.change : m.addEmail}
         </ButtonLink>
       </span>,
     ],
-    [m.mobileNumber, profile.phone],
+    // The same number twice would say nothing.
+    ...(profile.phone !== profile.mobile || !profile.phone
+      ? [[m.mobileNumber, profile.phone] as [string, string | null]]
+      : []),
     ...(profile.mobile || offersMobile
       ? [[m.mobileSignsIn, <MobileSignsIn key="mobile" mobile={profile.mobile} />] as [string, ReactNode]]
       : []),
@@ -91,7 +94,7 @@ function MobileSignsIn({ mobile }: { mobile: string | null }) {
     <span className="row wrapx gap-x-4">
       {mobile && mobileWords(mobile)}
       <ButtonLink to={href('/profile/mobile')} look="quiet" size="sm">
-        {mobile ? m.change : m.add}
+        {mobile ? m.change : m.addNumber}
       </ButtonLink>
     </span>
   );
