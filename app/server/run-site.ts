@@ -8,11 +8,10 @@ import { readBuild } from './http/app-loader.ts';
 import { startHttp } from './http/server.ts';
 import { jobs } from './job-list.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { missingForMobile } from './mobile-sign-in/offers-mobile.ts';
 import { faultWords } from './plain-error.ts';
 import type { Services } from './services.ts';
-import { findSetting } from './settings/settings-queries.ts';
 import { offerSetup } from './setup/setup-code.ts';
-import { canText } from './text-messages/text-sender.ts';
 
 /**
  * Starts the site; on SIGTERM and SIGINT stops it in reverse order. What cannot start says why and
@@ -50,10 +49,8 @@ async function prepareContent(services: Services): Promise<void> {
   }
   const left = await findDemoData(services);
   if (left.length > 0) throw new ConfigError(left.map((each) => `the database holds ${each}`));
-  const { value: mobileSignIn } = await findSetting(services.db, 'mobileSignIn');
-  if (mobileSignIn.offered && !canText(services.textMessages, 'code')) {
-    throw new ConfigError(['SMS_USER_ID: needed while people may sign in by mobile (Settings)']);
-  }
+  const gaps = await missingForMobile(services);
+  if (gaps.length > 0) throw new ConfigError(gaps);
 }
 
 function openWords({ config }: Services, setupCode: string | null): void {

@@ -12,6 +12,7 @@ import { aDonationInput, beginAndPay, type Fixture, makeFixture, pay } from '../
 import type { Services } from '../services.ts';
 import { noTextMessages } from '../text-messages/text-sender.ts';
 import { finishMobileSignUp } from './finish-mobile-sign-up.ts';
+import { missingForMobile } from './offers-mobile.ts';
 import { requestSignInCode } from './request-sign-in-code.ts';
 import { signInByMobile } from './sign-in-by-mobile.ts';
 import { askCode, makeMobilePerson, newestCode, offerMobile, roundTrip } from './test-mobile.ts';
@@ -222,6 +223,8 @@ describe('limits', () => {
       markOf: () => null,
     });
     expect(asked).toMatchObject({ code: 'mobile-not-offered' });
+    expect(await missingForMobile(without)).toHaveLength(1);
+    expect(await missingForMobile(services)).toEqual([]);
   });
 });
 
