@@ -121,7 +121,7 @@ describe('production refuses', () => {
     ['RAZORPAY_KEY_ID', 'rzp_test_1'],
     ['RAZORPAY_URL', 'http://127.0.0.1:4000'],
     ['SMS_URL', 'http://127.0.0.1:4000'],
-    ['SMS_HEADER', 'TEMPLE'],
+    ['SMS_HEADER', 'TEM'],
     ['MAIL_FROM', 'Temple <office@temple.example>'],
     ['MAIL_FROM', 'Temple'],
     ['MAIL_FROM', 'Temple <office@temple.test>\nBcc: <all@temple.test>'],
