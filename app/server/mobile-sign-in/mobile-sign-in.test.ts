@@ -3,6 +3,7 @@ import { limits } from '#core/people/limits.ts';
 import { signIn } from '../auth/sign-in.ts';
 import { sendSolving } from '../auth/test-puzzles.ts';
 import { viewerOf } from '../auth/viewer.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { allDonations, listDonationsOf } from '../donations/donation-queries.ts';
 import { startDonation } from '../donations/start-donation.ts';
@@ -138,8 +139,15 @@ describe('a code', () => {
     pass(1);
     const secret = await askCode(services, mobile);
     const code = await newestCode(services, mobile);
-    const all = await Promise.all(Array.from({ length: 5 }, () => enter(secret, code)));
-    expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+    // Nobody gets on until all have shown the right code.
+    const all = await services.db.transaction().execute(async (trx) => {
+      await takeAdvisoryLock(trx, `account:${mobile}`);
+      const tried = Promise.all(Array.from({ length: 3 }, () => enter(secret, code)));
+      const left = trx.selectFrom('mobile_codes').select('tries_left').where('mobile', '=', mobile);
+      await expect.poll(() => left.executeTakeFirst()).toEqual({ tries_left: 2 });
+      return { tried };
+    });
+    expect((await all.tried).filter(({ ok }) => ok)).toHaveLength(1);
   });
 
   it('makes one account where its name is sent many times at once', async () => {
@@ -304,9 +312,9 @@ describe('what was given under the number by a guest', () => {
 
   it('is not shown where it names an address, or is older than the number can be theirs', async () => {
     const mobile = newMobile();
-    await give({ phone: mobile, email: 'somebody@example.com' });
     const old = await give({ phone: mobile });
     pass(91 * 24 * 60);
+    await give({ phone: mobile, email: 'somebody@example.com' });
     const recent = await give({ phone: mobile });
     const shown = await donationsOf(await makeMobilePerson(services, mobile));
     expect(shown).toEqual([recent]);
