@@ -15,9 +15,10 @@ test('somebody without an e-mail address signs up by mobile in Hindi, gives, and
   const mobile = `97${String(Date.now()).slice(-8)}`;
   await page.goto('/hi/signin?next=%2Fdonate%3Fcause%3Dcow-care');
   await page.getByRole('link', { name: byMobile }).click();
-  await page.getByLabel(forms.mobileNumber).fill(mobile);
+  await page.getByLabel(forms.mobileNumber, { exact: true }).fill(mobile);
   await page.getByRole('button', { name: m.sendCode }).click();
-  await page.getByLabel('कोड').fill(await codeTextedTo(page, mobile));
+  await expect(page.getByRole('heading', { name: m.checkMobile })).toBeVisible();
+  await page.getByRole('textbox', { name: 'कोड', exact: true }).fill(await codeTextedTo(page, mobile));
   await page.getByRole('button', { name: m.signIn }).click();
   await page.getByLabel(m.fullName).fill('सीता देवी');
   await page.getByRole('checkbox').check();
