@@ -73,6 +73,7 @@ async function findOwner({ db }: Services): Promise<Staff> {
     .selectFrom('people')
     .selectAll()
     .where('email', '=', demoAdmin.email)
+    .$narrowType<{ email: string }>()
     .executeTakeFirstOrThrow();
   return { kind: 'staff', personId: id, name, email, roles: ['owner'], sessionId: '', address: '' };
 }

@@ -29,6 +29,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
   const place = [profile.addressLine, profile.city, profile.state, profile.pin].filter(Boolean).join(', ');
   const facts: [label: string, value: string | null][] = [
     [m.email, profile.email],
+    [m.signsInBy, profile.mobile],
     [m.phone, profile.phone],
     ['WhatsApp', profile.whatsapp],
     [m.initiatedName, profile.initiatedName],

@@ -57,6 +57,7 @@ const letters: Record<Letter['kind'], string> = {
   'email-changed': m.letterEmailChanged,
   'new-browser': m.letterNewBrowser,
   'password-changed': m.letterPasswordChanged,
+  'mobile-changed': m.letterMobileChanged,
   'second-factor-changed': m.letterSecondFactor,
   'security-alarm': m.letterAlert,
   change: m.letterChange,

@@ -37,6 +37,19 @@ export const securityTexts = {
       notes: ifNotYou,
     },
   }),
+  'mobile-changed': letter({
+    title: 'The number that signs in has changed',
+    when: 'To whoever added, changed or removed the mobile number that signs in with a code.',
+    places: { moment, browser },
+    text: {
+      subject: 'The mobile number of your sign-in was changed',
+      preview: 'On {moment}.',
+      hindi: '',
+      body: 'On {moment} the mobile number that signs in to your account on the temple website was added, changed or removed, in {browser}.',
+      button: 'It was not me: choose a new password',
+      notes: `${ifNotYou}\n\nThen look at the number in your profile, or call the temple.`,
+    },
+  }),
   'second-factor-changed': letter({
     title: 'The second proof at sign-in has changed',
     when: 'To somebody of the office whose app, passkey or recovery codes changed.',

@@ -34,7 +34,7 @@ export type ProfileField = (typeof profileFields)[number];
 export type TypedProfile = Record<ProfileField, string>;
 
 /** Changed elsewhere, or by nobody. */
-type NotInForm = 'email' | 'whatsapp' | 'panMasked' | 'wantsReminders' | 'version';
+type NotInForm = 'email' | 'mobile' | 'whatsapp' | 'panMasked' | 'wantsReminders' | 'version';
 
 export type ProfileChange = Omit<Profile, NotInForm> & {
   /** The number is no longer collected: a stored one stays or is deleted. */

@@ -33,6 +33,19 @@ export const settingSections: readonly SettingSection[] = [
       .map((path) => ({ type: 'yes' as const, path, label: languages[path].name })),
   },
   {
+    key: 'mobileSignIn',
+    title: 'Sign in by mobile',
+    note: 'The page to sign in, and the profile. Each code is a text message that the temple pays for.',
+    fields: [
+      {
+        type: 'yes',
+        path: 'offered',
+        label: 'People may sign in with a code to their mobile',
+        hint: 'Only once text messages (SMS) are set up; whoever looks after the site knows.',
+      },
+    ],
+  },
+  {
     key: 'contact',
     title: 'Address and telephone',
     note: 'Footer, contact page, letters and maps.',

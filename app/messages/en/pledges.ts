@@ -71,3 +71,4 @@ export const stopEnds = (sum: string, cause: string) =>
   `It ends the promise of ${sum} each month for ${cause}. Nothing was ever taken by it, and gifts that you gave stay as they are.`;
 export const stopNow = 'Stop the letters';
 export const changeInstead = 'Change amount or day instead';
+export const addEmail = 'Add an e-mail address';

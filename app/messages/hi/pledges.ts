@@ -64,3 +64,4 @@ export const stopEnds = (sum: string, cause: string) =>
   `इससे ${cause} के लिए हर महीने ${sum} का संकल्प समाप्त हो जाएगा। संकल्प से कभी कुछ नहीं कटा, और आपके दिए हुए दान वैसे ही रहेंगे।`;
 export const stopNow = 'पत्र बंद करें';
 export const changeInstead = 'इसके बजाय राशि या दिन बदलें';
+export const addEmail = 'ई-मेल पता जोड़ें';

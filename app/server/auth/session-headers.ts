@@ -42,6 +42,7 @@ export async function openSessionHeaders(
     noteSecurityEvent(services, 'sign-in.new-browser', { personId, address, how: options.audience });
     await notifyAccount(services.db, services, personId, { kind: 'new-browser', device });
     services.wakeups.wake('send-letters');
+    services.wakeups.wake('send-text-messages');
   }
   const handle = randomBytes(16).toString('base64url');
   const maxAge = options.remember ? monthInSeconds : undefined;

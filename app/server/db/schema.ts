@@ -11,6 +11,7 @@ import type * as people from './schema/people.ts';
 import type * as products from './schema/products.ts';
 import type * as statements from './schema/statements.ts';
 import type * as system from './schema/system.ts';
+import type * as textMessages from './schema/text-messages.ts';
 import type * as translations from './schema/translations.ts';
 import type * as visits from './schema/visits.ts';
 
@@ -74,7 +75,10 @@ export interface Database {
   letter_texts: letters.LetterTextsTable;
   mailbox: letters.MailboxTable;
   mailbox_attachments: letters.MailboxAttachmentsTable;
+  text_messages: textMessages.TextMessagesTable;
+  demo_text_messages: textMessages.DemoTextMessagesTable;
   email_changes: people.EmailChangesTable;
+  mobile_codes: people.MobileCodesTable;
   occasions: people.OccasionsTable;
   password_resets: people.PasswordResetsTable;
   passwords: people.PasswordsTable;

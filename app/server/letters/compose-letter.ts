@@ -116,6 +116,7 @@ async function write(
       return accountLetter(letter, writing);
     case 'new-browser':
     case 'password-changed':
+    case 'mobile-changed':
     case 'second-factor-changed':
     case 'security-alarm':
       return securityLetter(letter, writing);

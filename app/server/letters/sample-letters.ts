@@ -271,6 +271,7 @@ const samples: Record<LetterKey, Sample> = {
     ),
   'new-browser': ofSecurity({ kind: 'new-browser', at, browser: 'Chrome on Android' }),
   'password-changed': ofSecurity({ kind: 'password-changed', at, browser: 'Chrome on Android' }),
+  'mobile-changed': ofSecurity({ kind: 'mobile-changed', at, browser: 'Chrome on Android' }),
   'second-factor-changed': ofSecurity({ kind: 'second-factor-changed', at, change: 'codes-renewed' }),
   'security-alarm': ofSecurity({
     ...{ kind: 'security-alarm', label: securityEvents['sign-in.failed'].label, count: 240 },

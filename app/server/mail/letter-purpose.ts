@@ -36,6 +36,7 @@ const purposes = {
   // Possible signs of somebody else in the account.
   'new-browser': 'transactional',
   'password-changed': 'transactional',
+  'mobile-changed': 'transactional',
   'second-factor-changed': 'transactional',
   'security-alarm': 'transactional',
   'request-stored': 'transactional',

@@ -60,6 +60,7 @@ export type Letter =
   // `at`: ISO, for it waits in the outbox. `browser`: its User-Agent in words.
   | { kind: 'new-browser'; name: string; at: string; browser: string }
   | { kind: 'password-changed'; name: string; at: string; browser: string }
+  | { kind: 'mobile-changed'; name: string; at: string; browser: string }
   | { kind: 'second-factor-changed'; name: string; at: string; change: SecondFactorChange }
   | { kind: 'security-alarm'; name: string; label: string; count: number }
   // Masked before it is queued; `until`: ISO.

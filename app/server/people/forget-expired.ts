@@ -14,6 +14,7 @@ export const forgetExpired: Job = {
     await db.deleteFrom('sign_ups').where('created_at', '<', oldest).execute();
     await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
     await db.deleteFrom('email_changes').where('code_expires_at', '<', now).execute();
+    await db.deleteFrom('mobile_codes').where('expires_at', '<', now).execute();
     await db.deleteFrom('unproven_shares').where('ends_at', '<', now).execute();
     await db.deleteFrom('tries').where('window_ends_at', '<', now).execute();
     await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();

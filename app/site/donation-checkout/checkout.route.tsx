@@ -3,6 +3,7 @@ import { readDedication } from '#core/donations/dedication.ts';
 import type { SearchWords } from '#core/page-copy/search-words.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
 import { proofField } from '#core/people/proof.ts';
+import type { Devotee } from '#core/people/viewer.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
@@ -53,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const lines = readDonationLines(query);
   const viewer = await viewerOf(services, request);
-  const own = viewer.kind === 'devotee' ? { name: viewer.name, email: viewer.email } : {};
+  const own = viewer.kind === 'devotee' ? ownTexts(viewer) : {};
   const { givingWords, givingSearch } = await getTempleSettings(services);
   const { quoted, causes } = await quote(services, lines);
   const page: CheckoutModel & CheckoutWords & { search: SearchWords } = {
@@ -74,6 +75,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   const isCacheable = viewer.kind === 'visitor' && isUsualDonation(lines, quoted.quote, causes);
   return data(page, isCacheable ? {} : { headers: { 'cache-control': 'no-store' } });
+}
+
+/** What is known of who is signed in; the number only where it is their way to be reached. */
+function ownTexts({ name, email, mobile }: Devotee) {
+  return { name, ...(email === null ? { phone: mobile ?? '' } : { email }) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -22,6 +22,7 @@ export const codes = {
   'staff-known': 'This person works in the office already.',
   'last-owner': 'The office needs an owner. Make somebody else an owner first.',
   'roles-missing': 'Choose at least one role.',
+  'sms-not-set-up': 'Text messages (SMS) are not set up yet: nobody would get a code.',
   'saved-meanwhile': 'Somebody else changed this meanwhile. Look at what it says now, then save again.',
   'version-without': 'This version does not say it: it is older than the field.',
   'version-too-long': 'Today the form takes {n} at most.',

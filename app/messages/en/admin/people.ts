@@ -58,6 +58,7 @@ export const indianAbroad = 'Indian, abroad';
 export const foreign = 'Foreign';
 export const withoutAccount = 'Without an account';
 export const knownByEmail = 'Known by this e-mail, which nobody has proven.';
+export const signsInBy = 'Signs in by mobile';
 export const knownByPhone = 'Known by this phone and name; no e-mail was given.';
 export const initiatedName = 'Initiated name';
 export const bornOn = 'Born on';

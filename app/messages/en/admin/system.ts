@@ -87,6 +87,7 @@ export const letterResetPassword = 'Link for a new password';
 export const letterChangeEmail = 'Code for a new e-mail address';
 export const letterEmailChanged = 'The e-mail address was changed';
 export const letterNewBrowser = 'A sign-in from a new browser';
+export const letterMobileChanged = 'The number that signs in was changed';
 export const letterPasswordChanged = 'The password was changed';
 export const letterSecondFactor = 'The second proof at sign-in was changed';
 export const letterAlert = 'To the owners: something happens too often';

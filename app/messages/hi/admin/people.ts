@@ -56,6 +56,7 @@ export const indianAbroad = 'भारतीय, विदेश में';
 export const foreign = 'विदेशी';
 export const withoutAccount = 'बिना खाते';
 export const knownByEmail = 'इस ई-मेल से जाने जाते हैं, जिसे किसी ने प्रमाणित नहीं किया है।';
+export const signsInBy = 'मोबाइल से साइन इन';
 export const knownByPhone = 'इस फ़ोन और नाम से जाने जाते हैं; ई-मेल नहीं दिया गया।';
 export const initiatedName = 'दीक्षा-नाम';
 export const bornOn = 'जन्मदिन';

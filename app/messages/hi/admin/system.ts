@@ -84,6 +84,7 @@ export const letterResetPassword = 'नए पासवर्ड का लि�
 export const letterChangeEmail = 'नए ई-मेल पते का कोड';
 export const letterEmailChanged = 'ई-मेल पता बदला गया';
 export const letterNewBrowser = 'नए ब्राउज़र से साइन इन';
+export const letterMobileChanged = 'साइन इन का नंबर बदला गया';
 export const letterPasswordChanged = 'पासवर्ड बदला गया';
 export const letterSecondFactor = 'साइन इन का दूसरा प्रमाण बदला गया';
 export const letterAlert = 'स्वामियों को: कुछ बहुत बार हो रहा है';
