@@ -113,6 +113,9 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
                     {row.title}
                   </Link>
                   <span className="sm muted block num">{missingWords(row.missing)}</span>
+                  {row.changed.length > 0 && (
+                    <span className="sm block">{m.changedSince(row.changed.join(', '))}</span>
+                  )}
                 </span>
                 <StateBadge state={row.state} />
               </li>
