@@ -31,19 +31,12 @@ export type ListedTranslation = {
 
 /** Every row of a kind, and how it stands in a language. */
 export async function listTranslations(
-  { db }: Reading,
+  services: Reading,
   kind: TranslatedKind,
   language: Language,
 ): Promise<ListedTranslation[]> {
-  const stored = await db
-    .selectFrom('translations')
-    .select(['row_id', 'fields', 'source', 'state'])
-    .where('kind', '=', kind.table)
-    .where('language', '=', language)
-    .execute();
-  const found = new Map(stored.map((row) => [row.row_id, row]));
-  return (await readEntries(db, kind)).map(({ id, title, fields, words }) => {
-    const translation = found.get(id) ?? shippedTranslation({ kind, id, language });
+  const rows = await listInTwoColumns(services, kind, language);
+  return rows.map(({ id, title, fields, words, translation }) => {
     const changed = translation ? changedWords(words, translation) : [];
     return {
       ...{ id, title, state: translationStateOf(words, translation) },
@@ -51,6 +44,25 @@ export async function listTranslations(
       changed: fields.filter(({ name }) => changed.includes(name)).map(({ label }) => label),
     };
   });
+}
+
+/** Every row of a kind in English, with its words in a language: the office's, or as they came. */
+export async function listInTwoColumns(
+  { db }: Reading,
+  kind: TranslatedKind,
+  language: Language,
+): Promise<(EnglishRow & { translation: StoredTranslation | null })[]> {
+  const stored = await db
+    .selectFrom('translations')
+    .select(['row_id', 'fields', 'source', 'state'])
+    .where('kind', '=', kind.table)
+    .where('language', '=', language)
+    .execute();
+  const found = new Map(stored.map((row) => [row.row_id, row]));
+  return (await readEntries(db, kind)).map((row) => ({
+    ...row,
+    translation: found.get(row.id) ?? shippedTranslation({ kind, id: row.id, language }),
+  }));
 }
 
 /** How many rows of a kind are missing, outdated or a draft in a language. */

@@ -17,3 +17,16 @@ export interface TranslationsTable {
   version: number;
   updated_at: Date;
 }
+
+/** What a native reader said of a text that is to be confirmed. */
+export interface TextReadingsTable {
+  language: string;
+  text_key: string;
+  /** Of the text as it was confirmed; null: it never was, or was opened again. */
+  fingerprint: string | null;
+  confirmed_by: string | null;
+  confirmed_at: Date | null;
+  remark: ColumnType<string, string | undefined, string>;
+  remarked_by: string | null;
+  remarked_at: Date | null;
+}
