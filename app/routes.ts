@@ -155,6 +155,8 @@ export default [
     route('pages', 'admin/pages/pages.route.tsx'),
     route('pages/*', 'admin/pages/page-form.route.tsx'),
     route('translations', 'admin/translations/translations.route.tsx'),
+    route('translations/to-confirm', 'admin/translations/to-confirm.route.tsx'),
+    route('translations/remarks.csv', 'admin/translations/remarks-file.route.tsx'),
     route('translations/:language/:kind/:id', 'admin/translations/translation.route.tsx'),
     route('media', 'admin/media/library.route.tsx'),
     route('media/create-media', 'admin/media/create-media.route.tsx'),
