@@ -126,6 +126,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
     '/translations',
     { at: `${admin}/translations`, also: [`${admin}/translations?kind=settings&state=draft`] },
   ],
+  plain('/translations/to-confirm'),
   [
     '/translations/:language/:kind/:id',
     {

@@ -2,15 +2,18 @@ import type { ContentTable } from '#core/cms/content-kind.ts';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import type { FieldSpec } from '#core/edited-fields/field-spec.ts';
 import type { Permission } from '#core/people/roles.ts';
+import * as pages from '#messages/admin/pages.ts';
 
 /**
  * A text of a row that can be had in another language. `rich`: HTML, cleaned as the English is;
- * `list`: a list of short texts, one a line.
+ * `list`: a list of short texts, one a line; `markdown`: the text of an information page.
  */
 export type WordField = {
   name: string;
   label: string;
-  type: 'line' | 'lines' | 'list' | 'rich';
+  type: 'line' | 'lines' | 'list' | 'rich' | 'markdown';
+  /** Where a text may be left out (in English) but not be too short. */
+  min?: number;
   max: number;
   /** The placeholders of a text that has some: which it may have, and which it must. */
   places?: { known: readonly string[]; needed: readonly string[] };
@@ -25,6 +28,7 @@ export type TranslatedTable =
   | 'causes'
   | 'products'
   | 'product_categories'
+  | 'info_pages'
   | 'settings'
   | 'letters';
 
@@ -98,6 +102,11 @@ export const translatedKinds: readonly TranslatedKind[] = [
     ...{ read: 'content.read', write: 'calendar.write', fields: [line('title', 'Title', 200)] },
   },
   {
+    ...{ table: 'info_pages', many: pages.informationPages, title: 'path' },
+    // Each has the fields of its own file (core/content/page-words).
+    ...{ read: 'content.read', write: 'content.write', fields: [] },
+  },
+  {
     ...{ table: 'settings', many: 'Settings and words of pages', title: 'key' },
     // Each has the fields of its section (core/settings/word-paths).
     ...{ read: 'words.write', write: 'words.write', fields: [] },
@@ -108,6 +117,14 @@ export const translatedKinds: readonly TranslatedKind[] = [
     ...{ read: 'settings.write', write: 'settings.write', fields: [] },
   },
 ];
+
+/**
+ * Whether what came with the site is read wherever the office has no words of its own, even after
+ * those were taken off: settings and letters are never in English then.
+ */
+export function fallsBackOnShipped({ table }: Pick<TranslatedKind, 'table'>): boolean {
+  return table === 'settings' || table === 'letters';
+}
 
 /**
  * The name of the words of an option of a product, or of one of its values: 'Language', 'Hindi'.

@@ -135,6 +135,7 @@ export interface Database {
   temple_services: content.TempleServicesTable;
   tour_departures: visits.TourDeparturesTable;
   tours: visits.ToursTable;
+  text_readings: translations.TextReadingsTable;
   translations: translations.TranslationsTable;
   tries: people.TriesTable;
   unproven_shares: orders.UnprovenSharesTable;

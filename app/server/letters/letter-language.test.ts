@@ -113,7 +113,8 @@ it('names what was booked as its page in Hindi does', async () => {
     .insertInto('translations')
     .values({
       ...{ kind: 'causes', row_id: 'general', language: 'hi', source: '{}', state: 'live' as const },
-      ...{ fields: JSON.stringify({ title: 'मंदिर सेवा' }), version: 1, updated_at: new Date() },
+      ...{ fields: '{}', published: JSON.stringify({ title: 'मंदिर सेवा' }) },
+      ...{ version: 1, updated_at: new Date() },
     })
     .execute();
   const now = fixture.services.clock();

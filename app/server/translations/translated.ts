@@ -79,13 +79,13 @@ export async function findTranslations(
   if (language === 'en' || rows.length === 0) return new Map();
   const found = await db
     .selectFrom('translations')
-    .select(['row_id', 'fields'])
+    .select(['row_id', 'published'])
     .where('kind', '=', table)
     .where('language', '=', language)
-    .where('state', '=', 'live')
+    .where('published', 'is not', null)
     .where('row_id', '=', sql<string>`any(${rows.map(({ id }) => id)})`)
     .execute();
-  return new Map(found.map(({ row_id, fields }) => [row_id, fields]));
+  return new Map(found.map(({ row_id, published }) => [row_id, published ?? {}]));
 }
 
 /** A row with these words in the places of its own. */

@@ -71,6 +71,11 @@ export const nouns = {
 };
 
 export const actions = {
+  'translations.saved': 'Translation saved',
+  'translations.taken-off': 'Translation taken off the site',
+  'translations.confirmed': 'Translation confirmed by a reader',
+  'translations.opened': 'Translation opened again for a reader',
+  'translations.remarked': 'Remark on a translation',
   'pan.read': 'PAN looked at in full',
   'claim.matched': 'Transfer found on the statement',
   'claim.rejected': 'Transfer not found on the statement',

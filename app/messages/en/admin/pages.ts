@@ -35,6 +35,12 @@ export const picture = 'Picture';
 export const text = 'Text';
 export const textHint =
   'Markdown: a line with ## is a heading, - begins a point of a list, *words* are slanted, **words** heavy. Lines like [figures] or ![caption](picture) place those parts.';
+export const dated = 'Date of the rules';
+export const button = (n: number) => `Button ${n}`;
+export const figure = (n: number) => `Figure ${n}`;
+export const figureWords = (n: number) => `Figure ${n}: what is counted`;
+export const cardTitle = (n: number) => `Card ${n}: title`;
+export const cardText = (n: number) => `Card ${n}: text`;
 export const nameInMenus = 'Name in menus';
 export const lineOnCards = 'A line under that name, on cards';
 export const forSearch = 'For search engines and shared links';

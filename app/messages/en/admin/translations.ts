@@ -4,12 +4,27 @@ export const outdated = 'Outdated';
 export const published = 'Published';
 
 export const beforeChange = 'Before it was changed';
+export const whatChanged = 'What changed in the English';
+export const visitorsReadOwn = (language: string) => `Visitors read the ${language} that you published.`;
+export const visitorsReadShipped = (language: string) =>
+  `Visitors read the ${language} that came with the site.`;
+export const visitorsReadEnglish = 'Visitors read this in English.';
+export const shippedOutdated = (language: string) =>
+  `The English has changed since the ${language} that came with the site was written: what changed is marked. Visitors read those texts in English until you publish them in ${language}.`;
+export const takeOff = (language: string) => `Take ${language} off the site`;
+export const takenOff = 'Taken off the site. The words are kept here as a draft.';
+export const preview = (language: string) => `Preview in ${language}`;
+export const previewHint = 'The preview shows what was saved last.';
+export const englishOf = 'Open the English';
+export const changedSince = (fields: string) => `Changed in English: ${fields}`;
 export const nothing = 'Nothing';
 export const edit = 'Edit';
 export const publishedIn = (language: string) => `Published. The site shows it in ${language}.`;
 export const savedDraft = 'Saved as a draft. Only the office sees it.';
 export const englishChanged =
   'The English has changed since this was translated: what changed is marked. Visitors read these words until you publish others.';
+export const firstVersion =
+  'This is how it came with the site. Save it to bring it back, or <now>go back to how it stands now</now>.';
 export const olderVersion = (version: number) =>
   `This is how it stood with version ${version}. Save it to bring it back, or <now>go back to how it stands now</now>.`;
 export const savedMeanwhile =

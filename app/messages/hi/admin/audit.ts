@@ -71,6 +71,11 @@ export const nouns = {
 };
 
 export const actions = {
+  'translations.saved': 'अनुवाद सहेजा गया',
+  'translations.taken-off': 'अनुवाद साइट से हटाया गया',
+  'translations.confirmed': 'पाठक ने अनुवाद की पुष्टि की',
+  'translations.opened': 'अनुवाद पाठक के लिए फिर खोला गया',
+  'translations.remarked': 'अनुवाद पर टिप्पणी',
   'pan.read': 'पैन पूरा देखा गया',
   'claim.matched': 'ट्रांसफर विवरण में मिला',
   'claim.rejected': 'ट्रांसफर विवरण में नहीं मिला',

@@ -34,6 +34,12 @@ export const picture = 'चित्र';
 export const text = 'पाठ';
 export const textHint =
   'Markdown: ## वाली पंक्ति शीर्षक है, - से सूची का बिंदु शुरू होता है, *शब्द* तिरछे और **शब्द** मोटे होते हैं। [figures] या ![caption](picture) जैसी पंक्तियाँ उन भागों को जगह देती हैं।';
+export const dated = 'नियमों की तारीख़';
+export const button = (n: number) => `बटन ${n}`;
+export const figure = (n: number) => `संख्या ${n}`;
+export const figureWords = (n: number) => `संख्या ${n}: क्या गिना गया`;
+export const cardTitle = (n: number) => `कार्ड ${n}: शीर्षक`;
+export const cardText = (n: number) => `कार्ड ${n}: पाठ`;
 export const nameInMenus = 'मेन्यू में नाम';
 export const lineOnCards = 'कार्ड पर उस नाम के नीचे की पंक्ति';
 export const forSearch = 'खोज इंजन और साझा लिंक के लिए';

@@ -4,12 +4,26 @@ export const outdated = 'पुराना';
 export const published = 'प्रकाशित';
 
 export const beforeChange = 'बदलने से पहले';
+export const whatChanged = 'अंग्रेज़ी में क्या बदला';
+export const visitorsReadOwn = (language: string) => `लोग वही ${language} पढ़ते हैं जो आपने प्रकाशित की।`;
+export const visitorsReadShipped = (language: string) => `लोग वही ${language} पढ़ते हैं जो साइट के साथ आई।`;
+export const visitorsReadEnglish = 'लोग इसे अंग्रेज़ी में पढ़ते हैं।';
+export const shippedOutdated = (language: string) =>
+  `साइट के साथ आई ${language} के बाद अंग्रेज़ी बदल गई है: जो बदला है उस पर निशान है। जब तक आप उन्हें ${language} में प्रकाशित नहीं करते, लोग वे पाठ अंग्रेज़ी में पढ़ते हैं।`;
+export const takeOff = (language: string) => `${language} को साइट से हटाएँ`;
+export const takenOff = 'साइट से हटा दिया गया। शब्द यहाँ मसौदे के रूप में रखे हैं।';
+export const preview = (language: string) => `${language} में झलक देखें`;
+export const previewHint = 'झलक में वही दिखता है जो पिछली बार सहेजा गया।';
+export const englishOf = 'अंग्रेज़ी खोलें';
+export const changedSince = (fields: string) => `अंग्रेज़ी में बदला: ${fields}`;
 export const nothing = 'कुछ नहीं';
 export const edit = 'संपादन';
 export const publishedIn = (language: string) => `प्रकाशित हुआ। साइट इसे ${language} में दिखाती है।`;
 export const savedDraft = 'मसौदे के रूप में सहेजा गया। इसे केवल कार्यालय देखता है।';
 export const englishChanged =
   'इस अनुवाद के बाद अंग्रेज़ी बदल गई है: जो बदला है उस पर निशान है। जब तक आप दूसरे शब्द प्रकाशित नहीं करते, लोग यही पढ़ते हैं।';
+export const firstVersion =
+  'यह साइट के साथ ऐसा आया था। इसे वापस लाने के लिए सहेजें, या <now>जैसा अभी है उस पर लौटें</now>।';
 export const olderVersion = (version: number) =>
   `संस्करण ${version} में यह ऐसा था। इसे वापस लाने के लिए सहेजें, या <now>जैसा अभी है उस पर लौटें</now>।`;
 export const savedMeanwhile =

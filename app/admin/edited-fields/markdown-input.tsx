@@ -4,7 +4,7 @@ import * as m from '#messages/admin/pages.ts';
 import { Field, type FieldProps } from '#ui/forms/field.tsx';
 
 /** The Markdown of a page; a picture of the library is inserted at the cursor. */
-export function PageBody({
+export function MarkdownInput({
   defaultValue,
   ...field
 }: Omit<FieldProps, 'id' | 'className'> & { defaultValue: string }) {
