@@ -18,9 +18,14 @@ type TextToConfirmProps = {
   mayWrite: boolean;
 };
 
+/** Longer rows are folded after their first text: twenty pages in full are no list. */
+const shownAtOnce = 900;
+
 /** One text in both languages, with the tick of a native reader and, for code, a remark. */
 export function TextToConfirm({ text, language, query, refused, mayWrite }: TextToConfirmProps) {
-  const { row, confirmed } = text;
+  const { row, confirmed, parts } = text;
+  const long = parts.reduce((sum, { english }) => sum + english.length, 0) > shownAtOnce;
+  const [first, rest] = long ? [parts.slice(0, 1), parts.slice(1)] : [parts, []];
   return (
     <article className="text-to-confirm" aria-label={text.title}>
       <header className="row wrapx">
@@ -29,18 +34,13 @@ export function TextToConfirm({ text, language, query, refused, mayWrite }: Text
         <State text={text} />
         {row && <span className="sm muted">{text.place}</span>}
       </header>
-      {text.parts.map(({ label, english, other }) => (
-        <div key={label} className="translation-pair">
-          <div className="translation-english" lang="en">
-            {label && <span className="lbl">{label}</span>}
-            <p className="whitespace-pre-line">{plain(english)}</p>
-          </div>
-          <div className="translation-english" lang={language}>
-            {label && <span className="lbl">{label}</span>}
-            <p className="whitespace-pre-line">{plain(other) || m.noHindi}</p>
-          </div>
-        </div>
-      ))}
+      <Parts parts={first} language={language} />
+      {rest.length > 0 && (
+        <details className="admin-fold">
+          <summary>{m.readAll}</summary>
+          <Parts parts={rest} language={language} />
+        </details>
+      )}
       <div className="row wrapx">
         {mayWrite && <Tick text={text} query={query} />}
         {row && (
@@ -62,6 +62,20 @@ export function TextToConfirm({ text, language, query, refused, mayWrite }: Text
       {!row && <Remark text={text} query={query} refused={refused} mayWrite={mayWrite} />}
     </article>
   );
+}
+
+function Parts({ parts, language }: { parts: ReadText['parts']; language: Language }) {
+  return parts.map(({ label, english, other }) => (
+    <div key={label} className="translation-pair">
+      <div className="translation-english" lang="en">
+        {label && <span className="lbl">{label}</span>}
+        <p className="whitespace-pre-line">{plain(english)}</p>
+      </div>
+      <div className="translation-english" lang={language}>
+        <p className="whitespace-pre-line">{plain(other) || m.noHindi}</p>
+      </div>
+    </div>
+  ));
 }
 
 function State({ text: { confirmed, changedSince } }: { text: ReadText }) {
