@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import { sentence } from '#admin/words/sentence.ts';
 import type { Language } from '#core/language/languages.ts';
 import * as m from '#messages/admin/to-confirm.ts';
 import type { ReadText } from '#server/to-confirm/reading-queries.ts';
@@ -29,7 +30,7 @@ export function TextToConfirm({ text, language, query, refused, mayWrite }: Text
   return (
     <article className="text-to-confirm" aria-label={text.title}>
       <header className="row wrapx">
-        <h2 className="text-h4">{text.title}</h2>
+        <h2 className="text-h4">{row ? text.title : nameInWords(text.title)}</h2>
         <Badge>{m.reasons[text.reason]}</Badge>
         <State text={text} />
         {row && <span className="sm muted">{text.place}</span>}
@@ -140,11 +141,20 @@ function Remark({ text, query, refused, mayWrite }: RemarkProps) {
   );
 }
 
-/** HTML as its paragraphs; other texts as they are. */
+/** 'admin/order-checkout.noForeignGifts' as 'Admin: order checkout: no foreign gifts'. */
+function nameInWords(name: string): string {
+  const words = name.replace(/[/.]/g, ': ').replace(/-/g, ' ');
+  return sentence(words.replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase());
+}
+
+/**
+ * Without the tags of HTML and of messages; what a page puts between an empty pair is in brackets,
+ * as values are.
+ */
 function plain(text: string): string {
-  if (!/<\/(p|ul|ol|h\d)>/.test(text)) return text;
   return text
+    .replace(/<(\w+)><\/\1>/g, '[$1]')
     .replace(/<\/(p|li|h\d)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
     .trim();
 }
