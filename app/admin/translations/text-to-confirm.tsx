@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import { sentence } from '#admin/words/sentence.ts';
 import type { Language } from '#core/language/languages.ts';
 import * as m from '#messages/admin/to-confirm.ts';
 import type { ReadText } from '#server/to-confirm/reading-queries.ts';
@@ -18,29 +19,29 @@ type TextToConfirmProps = {
   mayWrite: boolean;
 };
 
+/** Longer rows are folded after their first text: twenty pages in full are no list. */
+const shownAtOnce = 900;
+
 /** One text in both languages, with the tick of a native reader and, for code, a remark. */
 export function TextToConfirm({ text, language, query, refused, mayWrite }: TextToConfirmProps) {
-  const { row, confirmed } = text;
+  const { row, confirmed, parts } = text;
+  const long = parts.reduce((sum, { english }) => sum + english.length, 0) > shownAtOnce;
+  const [first, rest] = long ? [parts.slice(0, 1), parts.slice(1)] : [parts, []];
   return (
     <article className="text-to-confirm" aria-label={text.title}>
       <header className="row wrapx">
-        <h2 className="text-h4">{text.title}</h2>
+        <h2 className="text-h4">{row ? text.title : nameInWords(text.title)}</h2>
         <Badge>{m.reasons[text.reason]}</Badge>
         <State text={text} />
         {row && <span className="sm muted">{text.place}</span>}
       </header>
-      {text.parts.map(({ label, english, other }) => (
-        <div key={label} className="translation-pair">
-          <div className="translation-english" lang="en">
-            {label && <span className="lbl">{label}</span>}
-            <p className="whitespace-pre-line">{plain(english)}</p>
-          </div>
-          <div className="translation-english" lang={language}>
-            {label && <span className="lbl">{label}</span>}
-            <p className="whitespace-pre-line">{plain(other) || m.noHindi}</p>
-          </div>
-        </div>
-      ))}
+      <Parts parts={first} language={language} />
+      {rest.length > 0 && (
+        <details className="admin-fold">
+          <summary>{m.readAll}</summary>
+          <Parts parts={rest} language={language} />
+        </details>
+      )}
       <div className="row wrapx">
         {mayWrite && <Tick text={text} query={query} />}
         {row && (
@@ -62,6 +63,20 @@ export function TextToConfirm({ text, language, query, refused, mayWrite }: Text
       {!row && <Remark text={text} query={query} refused={refused} mayWrite={mayWrite} />}
     </article>
   );
+}
+
+function Parts({ parts, language }: { parts: ReadText['parts']; language: Language }) {
+  return parts.map(({ label, english, other }) => (
+    <div key={label} className="translation-pair">
+      <div className="translation-english" lang="en">
+        {label && <span className="lbl">{label}</span>}
+        <p className="whitespace-pre-line">{plain(english)}</p>
+      </div>
+      <div className="translation-english" lang={language}>
+        <p className="whitespace-pre-line">{plain(other) || m.noHindi}</p>
+      </div>
+    </div>
+  ));
 }
 
 function State({ text: { confirmed, changedSince } }: { text: ReadText }) {
@@ -126,11 +141,20 @@ function Remark({ text, query, refused, mayWrite }: RemarkProps) {
   );
 }
 
-/** HTML as its paragraphs; other texts as they are. */
+/** 'admin/order-checkout.noForeignGifts' as 'Admin: order checkout: no foreign gifts'. */
+function nameInWords(name: string): string {
+  const words = name.replace(/[/.]/g, ': ').replace(/-/g, ' ');
+  return sentence(words.replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase());
+}
+
+/**
+ * Without the tags of HTML and of messages; what a page puts between an empty pair is in brackets,
+ * as values are.
+ */
 function plain(text: string): string {
-  if (!/<\/(p|ul|ol|h\d)>/.test(text)) return text;
   return text
+    .replace(/<(\w+)><\/\1>/g, '[$1]')
     .replace(/<\/(p|li|h\d)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
     .trim();
 }

@@ -27,8 +27,8 @@ export function TranslationPair({ field, english, before, language, words, error
     <div className="translation-pair">
       <div className={before === null ? 'translation-english' : 'translation-english is-changed'} lang="en">
         <span className="lbl">{label}</span>
-        <English text={english} type={type} />
         {before !== null && <Changed before={before} now={english} type={type} />}
+        <English text={english} type={type} label={label} />
       </div>
       <div lang={language}>
         {type === 'rich' && <RichInput {...own} />}
@@ -40,11 +40,20 @@ export function TranslationPair({ field, english, before, language, words, error
   );
 }
 
-function English({ text, type }: { text: string; type: WordField['type'] }) {
+function English({ text, type, label }: { text: string; type: WordField['type']; label: string }) {
   if (text === '') return <p className="muted">{m.nothing}</p>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was saved
-  if (type === 'rich') return <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />;
-  return <p className="whitespace-pre-line">{text}</p>;
+  if (type !== 'rich' && type !== 'markdown') return <p className="whitespace-pre-line">{text}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+    <section className="translation-long" aria-label={label} tabIndex={0}>
+      {type === 'rich' ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was saved
+        <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
+      ) : (
+        <p className="whitespace-pre-line">{text}</p>
+      )}
+    </section>
+  );
 }
 
 /** Of a long text the lines that changed, of a short one what it was. */
@@ -52,14 +61,14 @@ function Changed({ before, now, type }: { before: string; now: string; type: Wor
   if (type === 'line' || before === '') {
     return (
       <>
-        <span className="sm muted block mt-2">{m.beforeChange}</span>
-        <del className="sm">{before || m.nothing}</del>
+        <span className="sm muted block">{m.beforeChange}</span>
+        <del className="sm block mb-2">{before || m.nothing}</del>
       </>
     );
   }
   const [then, current] = type === 'rich' ? [linesOf(before), linesOf(now)] : [before, now];
   return (
-    <details className="admin-fold mt-2" open>
+    <details className="admin-fold mb-2" open>
       <summary>{m.whatChanged}</summary>
       <LineChanges label={m.whatChanged} now={then} then={current} />
     </details>

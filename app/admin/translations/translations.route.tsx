@@ -63,7 +63,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
         count={left === 0 ? m.nothingLeft : m.left(left)}
       />
       <ToConfirmLine {...loaderData.toConfirm} language={language} />
-      <nav className="panel" aria-label={m.kindsOfContent}>
+      <nav className="panel translation-kinds-panel" aria-label={m.kindsOfContent}>
         <ul className="translation-kinds">
           {kinds.map((one) => (
             <li key={one.table}>
@@ -83,7 +83,16 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
         asked={[kind, state]}
         all={state && `?language=${language}&kind=${kind}`}
       >
-        <input type="hidden" name="kind" value={kind} />
+        <Select
+          name="kind"
+          className="translation-kind"
+          label={m.kindOfContent}
+          defaultValue={kind}
+          options={kinds.map(({ table, many, left: open }) => ({
+            value: table,
+            label: open > 0 ? m.kindWithLeft(many, open) : many,
+          }))}
+        />
         {others.length > 1 ? (
           <Select
             name="language"

@@ -34,6 +34,7 @@ export const isCode =
   'This text is part of the program: it cannot be changed here. Leave a remark for the developers.';
 export const pastes = 'Words in [brackets] are filled in: names, amounts, dates.';
 export const changeIt = 'Change it in two columns';
+export const readAll = 'Read the whole text';
 export const remark = 'It should be';
 export const remarkHint = 'What should be written instead, or what is doubtful. Empty takes the remark back.';
 export const saveRemark = 'Save the remark';

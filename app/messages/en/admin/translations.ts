@@ -41,6 +41,8 @@ export const about =
   'Each language of an entry has its own state. What has no words in it is read in English.';
 export const nothingLeft = 'Nothing is missing or outdated';
 export const left = (count: number) => `${count} missing, outdated or in draft`;
+export const kindOfContent = 'Kind of content';
+export const kindWithLeft = (kinds: string, count: number) => `${kinds} (${count})`;
 export const kindsOfContent = 'Kinds of content';
 export const entriesToTranslate = 'Entries to translate';
 export const language = 'Language';

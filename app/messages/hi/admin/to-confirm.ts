@@ -33,6 +33,7 @@ export const saving = 'सहेजा जा रहा है…';
 export const isCode = 'यह पाठ प्रोग्राम का हिस्सा है: इसे यहाँ बदला नहीं जा सकता। डेवलपर के लिए टिप्पणी लिखें।';
 export const pastes = '[कोष्ठक] के शब्दों की जगह नाम, राशि या तारीख़ आती है।';
 export const changeIt = 'दो स्तंभों में बदलें';
+export const readAll = 'पूरा पाठ पढ़ें';
 export const remark = 'यह होना चाहिए';
 export const remarkHint = 'इसकी जगह क्या लिखा जाए, या किस पर संदेह है। ख़ाली छोड़ें तो टिप्पणी हट जाती है।';
 export const saveRemark = 'टिप्पणी सहेजें';
