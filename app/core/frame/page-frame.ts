@@ -46,7 +46,7 @@ const footers: Rules<FooterSize> = {
   short: [
     ...['/cart', '/checkout', '/donation-checkout', '/status', '/donationstatus', '/receipts'],
     ...['/profile', '/order-history', '/donation-history', '/monthly-gift', '/letters'],
-    '/sevas/booking',
+    ...['/sevas/booking', '/donate/simply'],
   ],
 };
 

@@ -5,14 +5,12 @@ import type { PricedLine } from '#core/donations/price-line.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { nextPollAt } from '#core/purchases/next-poll-at.ts';
 import { accept } from '#core/result.ts';
-import { templeDay } from '#core/time/temple-day.ts';
 import { language } from '#messages/language.ts';
 import { askForOrder, orderColumns } from '../purchases/ensure-order.ts';
 import { hashInput, type Intent, reusedIntent, type Started, startOnce } from '../purchases/intent.ts';
 import type { Services } from '../services.ts';
-import { loadCauses } from './cause-queries.ts';
 import { intentHash, sealDonationPan } from './donation-pan.ts';
-import { listLegalEntities } from './legal-entity-queries.ts';
+import { getGivingRules } from './giving-rules.ts';
 
 /**
  * Turns input into a pending donation with its order at the gateway, once (rule R3). The order is
@@ -21,12 +19,11 @@ import { listLegalEntities } from './legal-entity-queries.ts';
  * donor goes to pay.
  */
 export function startDonation(services: Services, viewer: Viewer, input: DonationInput): Promise<Started> {
-  const causeIds = [...new Set(input.lines.map((line) => line.causeId))];
+  const causeIds = input.lines.map((line) => line.causeId);
   const intent: Intent = { table: 'donations', key: input.intentKey, hash: hashOf(services, input) };
   return startOnce(services.db, intent, {
-    load: () => Promise.all([loadCauses(services, causeIds, { raised: false }), listLegalEntities(services)]),
-    place: ([causes, entities]) =>
-      placeDonation(input, { causes, entities, today: templeDay(services.clock()) }),
+    load: () => getGivingRules(services, causeIds),
+    place: (rules) => placeDonation(input, rules),
     save: async (donation) => {
       const id = services.ids('don');
       const personId = viewer.kind === 'devotee' && donation.path !== 'gupt' ? viewer.personId : null;
