@@ -79,6 +79,7 @@ const table: Record<string, RouteEntry> = {
   '/cart': page(),
   '/events': page(),
   '/events/single-event/:id': page('/events/single-event/sunday-love-feast'),
+  '/pay/:id': missing('/pay/link_unknown'),
   '/donation-checkout': page(),
   '/donation-checkout/pay/:id': missing('/donation-checkout/pay/don_unknown'),
   '/checkout': page(),

@@ -34,6 +34,7 @@ export const nouns = {
   donation: 'Gift',
   donations: 'List of gifts',
   claim: 'Transfer that a donor told of',
+  'pay-link': 'Pay link',
   receipt: 'Receipt',
   'receipt-series': 'First part of receipt numbers',
   'legal-entity': 'Body that receives gifts',
@@ -72,6 +73,9 @@ export const nouns = {
 
 export const actions = {
   'pan.read': 'PAN looked at in full',
+  'pay-link.made': 'Pay link made',
+  'pay-link.mailed': 'Pay link sent by e-mail',
+  'pay-link.withdrawn': 'Pay link withdrawn',
   'claim.matched': 'Transfer found on the statement',
   'claim.rejected': 'Transfer not found on the statement',
   'donations.exported': 'List of gifts saved as a file',

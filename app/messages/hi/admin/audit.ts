@@ -34,6 +34,7 @@ export const nouns = {
   donation: 'दान',
   donations: 'दान की सूची',
   claim: 'दाता का बताया ट्रांसफर',
+  'pay-link': 'भुगतान का लिंक',
   receipt: 'रसीद',
   'receipt-series': 'रसीद-संख्याओं का पहला भाग',
   'legal-entity': 'दान प्राप्त करने वाली संस्था',
@@ -72,6 +73,9 @@ export const nouns = {
 
 export const actions = {
   'pan.read': 'पैन पूरा देखा गया',
+  'pay-link.made': 'भुगतान का लिंक बना',
+  'pay-link.mailed': 'भुगतान का लिंक ई-मेल से भेजा',
+  'pay-link.withdrawn': 'भुगतान का लिंक वापस लिया',
   'claim.matched': 'ट्रांसफर विवरण में मिला',
   'claim.rejected': 'ट्रांसफर विवरण में नहीं मिला',
   'donations.exported': 'दान की सूची फ़ाइल में सहेजी गई',

@@ -18,10 +18,12 @@ export type PayStepProps = {
   /** Whether the temple takes transfers of this sum. */
   takesTransfers: boolean;
   phone: string;
+  /** Begun by a pay link, which is no road of steps: its donation is the only one it can become. */
+  byLink: boolean;
 };
 
 /** The last screen before the gateway: it waits for a press, so that nobody is taken away unasked. */
-export function PayStep({ donation, causeTitle, gateway, takesTransfers, phone }: PayStepProps) {
+export function PayStep({ donation, causeTitle, gateway, takesTransfers, phone, byLink }: PayStepProps) {
   const { id, total } = donation;
   const sum = formatRupees(total, 'short');
   const back = new URLSearchParams({
@@ -30,7 +32,7 @@ export function PayStep({ donation, causeTitle, gateway, takesTransfers, phone }
     again: id,
   });
   return (
-    <SimpleFrame step={3} title={m.payNow(sum)} phone={phone}>
+    <SimpleFrame step={byLink ? null : 3} title={m.payNow(sum)} phone={phone}>
       {donation.state === 'failed' && (
         <Notice tone="wait">
           {p.lastTryFailed} {failureWords(donation.failure)} {p.nothingTaken}
@@ -47,11 +49,13 @@ export function PayStep({ donation, causeTitle, gateway, takesTransfers, phone }
       ) : (
         <AskGateway big>{p.gatewaySilent}</AskGateway>
       )}
-      <div className="simple-go">
-        <a href={`${plainHref('/donate/simply/who')}?${back}`} className="btn btn-outline btn-lg">
-          {m.back}
-        </a>
-      </div>
+      {!byLink && (
+        <div className="simple-go">
+          <a href={`${plainHref('/donate/simply/who')}?${back}`} className="btn btn-outline btn-lg">
+            {m.back}
+          </a>
+        </div>
+      )}
       {takesTransfers && (
         <p>
           <a href={`${plainHref('/donation-checkout/pay/:id', { id })}?by=transfer`} className="simple-link">

@@ -4,6 +4,7 @@ import * as p from '#messages/donation-payment.ts';
 import { hasProof } from '#server/auth/purchase-proof.ts';
 import { findCause } from '#server/donations/cause-queries.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
+import { isOfPayLink } from '#server/pay-links/pay-link-queries.ts';
 import { findPaymentForm, preparePayment } from '#server/purchases/prepare-payment.ts';
 import { servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
@@ -32,6 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     gateway: prepared.ok ? prepared.value : null,
     takesTransfers: transferBy(accounts, total) !== null,
     phone: contact.phone,
+    byLink: await isOfPayLink(services, id),
   };
 }
 
