@@ -48,6 +48,7 @@ const letters: Record<Letter['kind'], string> = {
   'payment-returned': m.letterPaymentReturned,
   'gift-taken-back': m.letterGiftTakenBack,
   'certificate-ready': m.letterCertificate,
+  'pay-link': m.letterPayLink,
   order: m.letterOrder,
   'order-returned': m.letterOrderReturned,
   'verify-email': m.letterVerifyEmail,

@@ -111,6 +111,24 @@ export const donationTexts = {
         'To change the amount or the day, or to rest: {manage}\n\nTo stop these letters, without signing in: {stop}',
     },
   }),
+  'pay-link': letter({
+    title: 'A link to pay',
+    when: 'To whoever wished it on the telephone, when the office sends a pay link by e-mail.',
+    places: {
+      sum: place('the amount', '₹501'),
+      cause: place('what it is for', 'Food for Life'),
+      until: place('the last day of the link', '24 November 2026'),
+      phone: place('the temple’s telephone', '+91 00000 00000'),
+    },
+    text: {
+      subject: 'Your gift of {sum}: the link to pay',
+      preview: '{cause}, until {until}',
+      hindi: '',
+      body: 'As you wished on the telephone, here is the link to give {sum} for {cause}. The button opens it; you look at your name, and then pay with any UPI app, a card or net banking.\n\nIt is open until the end of {until}. Nothing is taken by itself.',
+      button: 'Open the link',
+      notes: 'If you did not ask for this, you need not do anything. If you have a question, call {phone}.',
+    },
+  }),
   'certificate-ready': letter({
     title: 'A certificate for the deduction is ready',
     when: 'To whoever gave, when the office has taken in the certificate of the tax portal. A guest gets it with the letter, as a PDF.',

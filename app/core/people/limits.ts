@@ -101,6 +101,10 @@ export const adminEntryMinutes = 10;
 export const invitationDays = 3;
 /** The same invitation sent again within this is a double click: no second letter goes out. */
 export const invitationAgainMinutes = 10;
+/** A pay link mailed again within this is a double click: no second letter goes out. */
+export const payLinkAgainMinutes = 10;
+/** How long after its last day a pay link, with its donor's name and number, is kept. */
+export const payLinkKeptDays = 30;
 /** After this idle time a signed-in member of staff has to sign in again. */
 export const adminIdleMinutes = 30;
 /** How long after entering a password or code sensitive actions are allowed. */

@@ -7,6 +7,7 @@ import type * as giving from './schema/giving.ts';
 import type * as letters from './schema/letters.ts';
 import type * as mediaFiles from './schema/media-files.ts';
 import type * as orders from './schema/orders.ts';
+import type * as payLinks from './schema/pay-links.ts';
 import type * as people from './schema/people.ts';
 import type * as products from './schema/products.ts';
 import type * as statements from './schema/statements.ts';
@@ -29,6 +30,7 @@ export interface Database {
   gateway_events: giving.GatewayEventsTable;
   notes: people.NotesTable;
   manual_donations: giving.ManualDonationsTable;
+  pay_links: payLinks.PayLinksTable;
   manual_donation_reversals: giving.ManualDonationReversalsTable;
   claim_reversals: giving.ClaimReversalsTable;
   payments: giving.PaymentsTable;

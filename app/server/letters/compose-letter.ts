@@ -8,6 +8,7 @@ import { findTakenBackDonation } from '../donations/taken-back-queries.ts';
 import type { Letter } from '../mail/letter.ts';
 import { findBill } from '../orders/bills/bill-queries.ts';
 import { findOrder } from '../orders/queries/order-queries.ts';
+import { findPayLink } from '../pay-links/pay-link-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
 import { findMonthlyDonation } from '../pledges/find-month.ts';
 import { findBackInStock } from '../products/product-queries.ts';
@@ -31,6 +32,7 @@ import type { Composed, LetterPage, Writing } from './letter-page.ts';
 import { getLetterWords } from './letter-text-queries.ts';
 import { openWriter } from './letter-writer.ts';
 import { orderLetter, orderReturnedLetter } from './order-letters.ts';
+import { payLinkLetter } from './pay-link-letter.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
 import { returnedLetter } from './returned-letter.ts';
@@ -173,6 +175,13 @@ async function write(
       const { causeId: id, causeTitle: title } = donation;
       const words = await inWords(services, writing, 'causes', { id, title });
       return monthlyDonationLetter({ ...donation, causeTitle: words.title }, writing);
+    }
+    case 'pay-link': {
+      const link = await findPayLink(services, letter.linkId);
+      if (!link || (link.state !== 'waiting' && link.state !== 'begun')) return null;
+      const { causeId: id, causeTitle: title } = link;
+      const words = await inWords(services, writing, 'causes', { id, title });
+      return payLinkLetter({ ...link, causeTitle: words.title }, writing);
     }
     case 'family-day': {
       const reminder = await findReminder(services, letter.personId, letter.day);

@@ -18,6 +18,7 @@ import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
 import type { LetterPage, Writing } from './letter-page.ts';
 import { type LetterOrder, orderLetter, orderReturnedLetter } from './order-letters.ts';
+import { payLinkLetter } from './pay-link-letter.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
@@ -233,6 +234,11 @@ const samples: Record<LetterKey, Sample> = {
           { reference: 'REQ-3XB9', subject: 'A question', sender: 'Radha Devi', assigned: false },
         ],
       },
+      writing,
+    ),
+  'pay-link': (writing, { name, cause }) =>
+    payLinkLetter(
+      { id: 'sample', name, causeTitle: cause, amount: paise(50_100), lastDay: '2026-11-24' },
       writing,
     ),
   'monthly-gift': (writing, { name, cause }) =>

@@ -22,6 +22,8 @@ const purposes = {
   'payment-returned': 'transactional',
   'gift-taken-back': 'transactional',
   'certificate-ready': 'transactional',
+  // Asked for on the telephone.
+  'pay-link': 'transactional',
   order: 'transactional',
   'order-returned': 'transactional',
   'verify-email': 'transactional',

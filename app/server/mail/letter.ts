@@ -82,6 +82,7 @@ export type Letter =
   // Whether it is still needed, and what it says, is looked up when it is sent. `month`: its first
   // day.
   | { kind: 'monthly-gift'; pledgeId: string; month: string }
+  | { kind: 'pay-link'; linkId: string }
   | { kind: 'stock-back'; variantId: string }
   // To the member of staff who wrote it: these words with sample data.
   | { kind: 'letter-test'; key: LetterKey; text: LetterText };

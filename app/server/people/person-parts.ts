@@ -89,6 +89,10 @@ const records = {
     ...{ person: 'person_id', email: 'buyer_email', phone: 'buyer_phone', name: 'buyer_name' },
     at: 'created_at',
   },
+  pay_links: {
+    ...{ person: null, email: 'donor_email', phone: 'donor_phone', name: 'donor_name' },
+    at: 'created_at',
+  },
   seva_bookings: { person: null, email: 'email', phone: 'phone', name: 'name', at: 'booked_at' },
   requests: {
     ...{ person: null, email: 'sender_email', phone: 'sender_phone', name: 'sender_name' },

@@ -114,7 +114,7 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
 }
 
 /**
- * Seva bookings, and requests, whose ids are returned; the seats that they held are given back.
+ * Seva bookings, pay links, and requests, whose ids are returned; the seats that they held are given back.
  * Requests are locked before the seats that they hold, and in the order of their ids, as by
  * everybody who locks several; seats in any order, since nobody else takes back those of several
  * classes and departures at once.
@@ -122,6 +122,7 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
 async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<string[]> {
   await takeAdvisoryLock(trx, 'erase-person');
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
+  await trx.deleteFrom('pay_links').where('id', 'in', idsOfRecords(parts, 'pay_links')).execute();
   const stored = await recordsOf(parts, 'requests').execute(trx);
   const ids = [...new Set(stored.rows.map(({ id }) => id))];
   const requests = sql<string>`any(${ids})`;

@@ -7,6 +7,7 @@ export const events = {
   paid: 'Paid',
   noted: 'The gateway told us more',
   'still-paid': 'Still paid: no refund is under way',
+  cancelled: 'Withdrawn before it was paid',
   expired: 'Closed, nobody paid',
   duplicate: 'A second payment came',
   late: 'A payment came too late',

@@ -78,6 +78,7 @@ export const watchSecurity = 'Warns the owners of unusually many wrong passwords
 export const letterReceipt = 'Receipt for a gift';
 export const letterPaymentReturned = 'A payment went back';
 export const letterGiftTakenBack = 'A gift was taken back';
+export const letterPayLink = 'A link to pay';
 export const letterCertificate = 'A certificate for a deduction is ready';
 export const letterOrder = 'About an order';
 export const letterOrderReturned = 'Money of an order went back';

@@ -75,6 +75,7 @@ export const watchSecurity = 'असामान्य रूप से अध�
 export const letterReceipt = 'दान की रसीद';
 export const letterPaymentReturned = 'एक भुगतान लौटा';
 export const letterGiftTakenBack = 'एक दान वापस लिया गया';
+export const letterPayLink = 'भुगतान का लिंक';
 export const letterCertificate = 'कटौती का प्रमाणपत्र तैयार है';
 export const letterOrder = 'एक ऑर्डर के बारे में';
 export const letterOrderReturned = 'ऑर्डर की राशि लौटी';
