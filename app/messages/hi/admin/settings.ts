@@ -156,3 +156,7 @@ export const putBackOf = (moment: string) => `<sr>${moment} का संस्�
 export const putBackFirst = '<sr>पहले बदलाव से पहले का संस्करण </sr>फिर लागू करें…';
 export const letterLanguages = 'पत्र की भाषाएँ';
 export const changeWordsIn = (language: string) => `${language} के शब्द बदलें`;
+export const sittingField = {
+  opens: (day: string, sitting: number) => `${day}, ${sitting === 1 ? 'पहली' : 'दूसरी'} बार खुलने का समय`,
+  closes: (day: string, sitting: number) => `${day}, ${sitting === 1 ? 'पहली' : 'दूसरी'} बार बंद होने का समय`,
+};
