@@ -101,7 +101,7 @@ export const printedStay = 'जो रसीदें छप चुकी है
 export const fromThisDay = 'इस दिन से होने वाले दान पर';
 export const earliest = (day: string) => `सबसे पहले ${day} से।`;
 export const confirmedByLabel = 'किसने पुष्टि की';
-export const confirmedByHint = 'आपके किस लेखाकार ने, और कब सहमति दी: CA R. Gupta, 3 मार्च 2027।';
+export const confirmedByHint = 'आपके किस लेखाकार ने, और कब सहमति दी: CA आर॰ गुप्ता, 3 मार्च 2027।';
 export const inEnglish = 'अंग्रेज़ी में';
 export const inHindi = 'हिंदी में';
 export const addTheText = 'पाठ जोड़ें';
