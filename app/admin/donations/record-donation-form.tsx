@@ -3,6 +3,7 @@ import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { indianStates } from '#core/fields/state.ts';
 import * as m from '#messages/admin/donations.ts';
+import { stateName } from '#messages/states.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
@@ -101,7 +102,7 @@ export function RecordDonationForm({ intentKey, today, causes, donor, refused }:
           {...field('state')}
           label={m.stateOrTerritory}
           placeholder={m.choose}
-          options={indianStates.map((state) => ({ value: state, label: state }))}
+          options={indianStates.map((state) => ({ value: state, label: stateName(state) }))}
         />
       </div>
       <Select {...field('citizenship')} label={m.giverCitizenship} options={citizenships} />

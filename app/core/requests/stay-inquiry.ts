@@ -6,7 +6,7 @@ import { dayInWords } from '#core/time/date-words.ts';
 import { staffDate } from '#core/time/staff-date.ts';
 import { readSender } from './read-sender.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
-import type { RequestFact, RequestOf } from './request-parts.ts';
+import type { RequestFact, RequestOf, RequestWords } from './request-parts.ts';
 
 export type StayInquiryDetails = {
   room: string;
@@ -83,14 +83,14 @@ function readCheckOut(form: FormReader, typed: string, checkIn: string): string 
   return form.read('checkOut', readDate(typed, window), windowInWords(window)) ?? '';
 }
 
-export function stayInquiryFacts(details: StayInquiryDetails): RequestFact[] {
+export function stayInquiryFacts(details: StayInquiryDetails, m: RequestWords): RequestFact[] {
   return [
-    { label: 'Room', value: details.roomTitle },
-    { label: 'Check-in', value: dayInWords(details.checkIn) },
-    { label: 'Check-out', value: dayInWords(details.checkOut) },
-    { label: 'Rooms or beds', value: String(details.rooms) },
-    { label: 'Adults', value: String(details.adults) },
-    { label: 'Children', value: String(details.children) },
-    ...(details.message ? [{ label: 'Message', value: details.message }] : []),
+    { label: m.room, value: details.roomTitle },
+    { label: m.checkIn, value: dayInWords(details.checkIn) },
+    { label: m.checkOut, value: dayInWords(details.checkOut) },
+    { label: m.roomsOrBeds, value: String(details.rooms) },
+    { label: m.adults, value: String(details.adults) },
+    { label: m.children, value: String(details.children) },
+    ...(details.message ? [{ label: m.message, value: details.message }] : []),
   ];
 }

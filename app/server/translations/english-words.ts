@@ -14,6 +14,7 @@ import {
   type WordField,
   type Words,
 } from '#core/translations/translated-kind.ts';
+import * as m from '#messages/admin/translations.ts';
 import type { Db } from '../db/schema.ts';
 
 /** A row as it is to be translated: its fields, and their words in English. */
@@ -77,7 +78,7 @@ function pictureWords({ pictures }: TranslatedKind, row: Record<string, unknown>
   const shown = pictures ? (row[pictures] as Picture[]) : [];
   return shown
     .filter(({ image }) => image !== '')
-    .map(({ image, alt }, at) => ownField(pictureField(image), `Picture ${at + 1}: what it shows`, alt));
+    .map(({ image, alt }, at) => ownField(pictureField(image), m.whatShows(m.pictureAt(at + 1)), alt));
 }
 
 /**
@@ -100,7 +101,7 @@ async function readTypes(db: Db): Promise<Part[]> {
     .execute();
   return rows.map(({ cause_id: row, id, title }) => ({
     row,
-    field: ownField(`types.${id}`, `Kind of gift: ${title}`, title),
+    field: ownField(`types.${id}`, m.kindOfGift(title), title),
   }));
 }
 
@@ -117,7 +118,7 @@ async function readOptions(db: Db): Promise<Part[]> {
   const once = new Map(chosen.map((one) => [`${one.row} ${one.text}`, one]));
   return [...once.values()].map(({ row, text }) => ({
     row,
-    field: ownField(optionField(text), `To choose: ${text}`, text),
+    field: ownField(optionField(text), m.toChoose(text), text),
   }));
 }
 

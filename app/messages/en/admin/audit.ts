@@ -31,6 +31,13 @@ export const older = 'Older';
 export const did = (noun: string, verb: string) => `${noun} ${verb}`;
 
 export const nouns = {
+  'recovery-codes': 'Recovery codes',
+  'darshan-subscribers': 'Darshan subscribers',
+  'darshan-subscriber': 'Darshan subscriber',
+  password: 'Password',
+  'payment-warning': 'Payment warning',
+  translations: 'Translations',
+  bills: 'Bills',
   donation: 'Gift',
   donations: 'List of gifts',
   claim: 'Transfer that a donor told of',
@@ -128,6 +135,11 @@ export const actions = {
 };
 
 export const verbs = {
+  'put-back': 'put back',
+  renewed: 'renewed',
+  'paid-at-counter': 'paid at counter',
+  'swap-chosen': 'swap chosen',
+  'swap-offered': 'swap offered',
   binned: 'put into the bin',
   restored: 'taken out of the bin',
   ordered: 'moved in its list',
@@ -163,21 +175,4 @@ export const verbs = {
   delivered: 'delivered',
   'handed-back': 'handed back',
   exported: 'exported',
-};
-
-export const fields = {
-  paise: 'Sum',
-  utr: 'UTR',
-  sku: 'Article number',
-  hsn: 'HSN',
-  alt: 'What it shows',
-  onHand: 'On the shelf',
-  assignedTo: 'With',
-  remindOn: 'Reminder on',
-  upToGrams: 'Up to (g)',
-  furtherKg: 'Each further kilogram',
-  image: 'Picture',
-  mrp: 'MRP',
-  above: 'For one piece above',
-  rateBp: 'Rate',
 };

@@ -1,4 +1,7 @@
 export const events = {
+  recorded: 'Recorded',
+  'taken-back': 'Taken back',
+  'receipt-voided': 'Receipt voided',
   attempted: 'Payment begun',
   created: 'Payment begun',
   authorized: 'Payment set aside by the bank',

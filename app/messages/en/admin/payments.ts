@@ -102,3 +102,5 @@ export const parkedAdvice =
   'An owner finds it under System, with what went wrong and a button to read it again.';
 export const unknownSum = 'an unknown sum';
 export const unknownTime = 'at an unknown time';
+/** Who asks for refunds without being of the staff. */
+export const strangers = { buyer: 'The buyer', gateway: 'The gateway’s own desk' };

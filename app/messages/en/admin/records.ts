@@ -9,3 +9,4 @@ export const cameWithSite = 'As it came with the site';
 export const shownHere = 'Shown here';
 export const currentVersion = 'As it stands now';
 export const openVersion = 'Open this version';
+export const somebodyWhoLeft = 'Somebody who left';

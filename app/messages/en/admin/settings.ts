@@ -157,3 +157,7 @@ export const putBackOf = (moment: string) => `Put back…<sr> the version of ${m
 export const putBackFirst = 'Put back…<sr> the version before the first change</sr>';
 export const letterLanguages = 'Languages of the letter';
 export const changeWordsIn = (language: string) => `Change the words in ${language}`;
+export const sittingField = {
+  opens: (day: string, sitting: number) => `${day}, opens ${sitting === 1 ? 'first' : 'second'}`,
+  closes: (day: string, sitting: number) => `${day}, closes ${sitting === 1 ? 'first' : 'second'}`,
+};

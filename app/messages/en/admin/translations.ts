@@ -54,3 +54,21 @@ export const everyState = 'Every state';
 export const allHaveWords = 'Every text has its words';
 export const withoutWords = (count: number) =>
   count === 1 ? '1 text has no words yet' : `${count} texts have no words yet`;
+
+export const causes = 'Causes';
+export const products = 'Products';
+export const categories = 'Categories of the shop';
+export const calendarChanges = 'Renamed entries of the calendar';
+export const settings = 'Settings and words of pages';
+export const letters = 'Letters to visitors';
+export const title = 'Title';
+export const summary = 'Summary';
+export const text = 'Text';
+export const netQuantity = 'Net quantity';
+export const origin = 'Origin';
+export const maker = 'Maker';
+export const bestBefore = 'Best before';
+export const whatShows = (picture: string) => `${picture}: what it shows`;
+export const pictureAt = (place: number) => `Picture ${place}`;
+export const kindOfGift = (name: string) => `Kind of gift: ${name}`;
+export const toChoose = (name: string) => `To choose: ${name}`;

@@ -1,4 +1,7 @@
 export const events = {
+  recorded: 'हाथ से लिखा गया',
+  'taken-back': 'वापस लिया गया',
+  'receipt-voided': 'रसीद रद्द हुई',
   attempted: 'भुगतान शुरू हुआ',
   created: 'भुगतान शुरू हुआ',
   authorized: 'बैंक ने राशि अलग रखी',

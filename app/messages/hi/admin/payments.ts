@@ -98,3 +98,5 @@ export const parkedSaid = (flaw: string, amount: string) =>
 export const parkedAdvice = 'स्वामी को यह “सिस्टम” में मिलेगी: क्या गड़बड़ हुई, और फिर पढ़ने का बटन।';
 export const unknownSum = 'अज्ञात राशि';
 export const unknownTime = 'किसी अज्ञात समय पर';
+/** Who asks for refunds without being of the staff. */
+export const strangers = { buyer: 'ख़रीदार', gateway: 'गेटवे का अपना कार्यालय' };

@@ -9,3 +9,4 @@ export const cameWithSite = 'जैसा साइट के साथ आय�
 export const shownHere = 'यहाँ दिख रहा है';
 export const currentVersion = 'जैसा अभी है';
 export const openVersion = 'यह संस्करण खोलें';
+export const somebodyWhoLeft = 'कोई जो अब नहीं हैं';

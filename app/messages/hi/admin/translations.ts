@@ -53,3 +53,21 @@ export const everyState = 'हर स्थिति';
 export const allHaveWords = 'हर पाठ के शब्द हैं';
 export const withoutWords = (count: number) =>
   count === 1 ? '1 पाठ के शब्द अभी नहीं हैं' : `${count} पाठों के शब्द अभी नहीं हैं`;
+
+export const causes = 'सेवा-कार्य';
+export const products = 'वस्तुएँ';
+export const categories = 'दुकान की श्रेणियाँ';
+export const calendarChanges = 'पंचांग की बदले नाम वाली प्रविष्टियाँ';
+export const settings = 'सेटिंग और पेजों के शब्द';
+export const letters = 'लोगों को जाने वाले पत्र';
+export const title = 'शीर्षक';
+export const summary = 'सारांश';
+export const text = 'पाठ';
+export const netQuantity = 'शुद्ध मात्रा';
+export const origin = 'मूल देश';
+export const maker = 'निर्माता';
+export const bestBefore = 'कब तक उपयोग करें';
+export const whatShows = (picture: string) => `${picture}: इसमें क्या दिखता है`;
+export const pictureAt = (place: number) => `चित्र ${place}`;
+export const kindOfGift = (name: string) => `दान का प्रकार: ${name}`;
+export const toChoose = (name: string) => `चुनने के लिए: ${name}`;
