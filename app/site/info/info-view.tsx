@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
 import * as m from '#messages/info.ts';
 import { DonationBanner } from '#site/giving/banner/donation-banner.tsx';
+import { ReadAloudButtons } from '#site/reading/read-aloud-buttons.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -73,6 +74,7 @@ export function InfoView(props: InfoViewProps) {
           <p className="lead">{page.lead}</p>
           <FactsRow facts={extras.facts} />
           <NextSteps page={page} />
+          <ReadAloudButtons />
         </header>
         {!before && body}
       </div>
@@ -132,6 +134,7 @@ function LegalPage({ page, near, extras }: Pick<InfoViewProps, 'page' | 'near' |
           <p className="muted">{m.dated(page.dated ?? '')}</p>
           <p className="lead">{page.lead}</p>
           <NextSteps page={page} />
+          <ReadAloudButtons />
         </header>
         <div className="info-body">
           <article className="info-words">
