@@ -4,6 +4,7 @@ import * as m from '#messages/info.ts';
 import { language } from '#messages/language.ts';
 import { inEnglishSoFar } from '#messages/reading.ts';
 import { DonationBanner } from '#site/giving/banner/donation-banner.tsx';
+import { ReadAloudButtons } from '#site/reading/read-aloud-buttons.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -77,6 +78,7 @@ export function InfoView(props: InfoViewProps) {
           </p>
           <FactsRow facts={extras.facts} />
           <NextSteps page={page} />
+          <ReadAloudButtons />
         </header>
         {!before && body}
       </div>
@@ -141,6 +143,7 @@ function LegalPage({ page, near, extras }: Pick<InfoViewProps, 'page' | 'near' |
           <p className="muted">{m.dated(page.dated ?? '')}</p>
           <p className="lead">{page.lead}</p>
           <NextSteps page={page} />
+          <ReadAloudButtons />
         </header>
         <div className="info-body">
           <article className="info-words" lang={page.textLang}>

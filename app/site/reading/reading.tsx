@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PictureCredit } from '#ui/picture-credit.tsx';
+import { ReadAloudButtons } from './read-aloud-buttons.tsx';
 import { RichText } from './rich-text.tsx';
 import { ShareRow } from './share-row.tsx';
 
@@ -37,6 +38,7 @@ export function Reading(props: ReadingProps) {
         <Breadcrumbs trail={[list]} here={title} />
         <h1>{title}</h1>
         {children}
+        <ReadAloudButtons />
       </header>
       <div className="wrap">
         {picture.image && (
