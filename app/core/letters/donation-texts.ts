@@ -105,13 +105,11 @@ export const donationTexts = {
     },
   }),
   'pay-link': letter({
-    title: 'A link to pay',
-    when: 'To whoever wished it on the telephone, when the office sends a pay link by e-mail.',
     places: {
-      sum: place('the amount', '₹501'),
-      cause: place('what it is for', 'Food for Life'),
-      until: place('the last day of the link', '24 November 2026'),
-      phone: place('the temple’s telephone', '+91 00000 00000'),
+      sum: place(places.amount, '₹501'),
+      cause: place(places.payLinkFor, 'Food for Life'),
+      until: place(places.payLinkUntil, '24 November 2026'),
+      phone: place(places.templePhone, '+91 00000 00000'),
     },
     text: {
       subject: 'Your gift of {sum}: the link to pay',

@@ -35,8 +35,6 @@ export const securityTexts = {
     },
   }),
   'mobile-changed': letter({
-    title: 'The number that signs in has changed',
-    when: 'To whoever added, changed or removed the mobile number that signs in with a code.',
     places: { moment, browser },
     text: {
       subject: 'The mobile number of your sign-in was changed',

@@ -20,6 +20,10 @@ export const letters = {
     title: 'Your monthly gift',
     when: 'At eight in the morning of the day that the donor chose, once a month, to whoever promised a monthly gift. Not where the month is kept already.',
   },
+  'pay-link': {
+    title: 'A link to pay',
+    when: 'To whoever wished it on the telephone, when the office sends a pay link by e-mail.',
+  },
   'certificate-ready': {
     title: 'A certificate for the deduction is ready',
     when: 'To whoever gave, when the office has taken in the certificate of the tax portal. A guest gets it with the letter, as a PDF.',
@@ -200,6 +204,10 @@ export const letters = {
     title: 'The password has changed',
     when: 'To whoever has a new password.',
   },
+  'mobile-changed': {
+    title: 'The number that signs in has changed',
+    when: 'To whoever added, changed or removed the mobile number that signs in with a code.',
+  },
   'second-factor-changed': {
     title: 'The second proof at sign-in has changed',
     when: 'To somebody of the office whose app, passkey or recovery codes changed.',
@@ -231,6 +239,9 @@ export const fields = {
   notes: 'Small print',
 };
 export const places = {
+  payLinkFor: 'what it is for',
+  payLinkUntil: 'the last day of the link',
+  templePhone: 'the temple’s telephone',
   receiptNumber: 'the number of the receipt',
   amount: 'the amount',
   dayOfGift: 'the day of the gift',
