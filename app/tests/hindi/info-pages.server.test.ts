@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageRowId } from '#core/content/page-words.ts';
-import { type TranslationPlace, placeOf } from '#core/translations/translation-place.ts';
+import { placeOf, type TranslationPlace } from '#core/translations/translation-place.ts';
 import { asIfPublished, publishingWords } from '#server/cms/preview-row.ts';
 import { findAdminPage } from '#server/content/admin-page-queries.ts';
 import { findInfoPage, listInfoPages } from '#server/content/info-pages.ts';
