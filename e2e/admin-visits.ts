@@ -255,6 +255,7 @@ const withoutPage = [
     '/donation/gifts.csv',
     '/orders/bills.csv',
     '/daily-darshan/readers/readers.csv',
+    '/translations/remarks.csv',
   ],
   ...['/donation/statements/:entityId/:taxYear/statement.csv'],
   ...['/settings/receipts/sample.pdf'],
