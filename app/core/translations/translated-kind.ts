@@ -30,6 +30,7 @@ export type TranslatedTable =
   | 'products'
   | 'product_categories'
   | 'info_pages'
+  | 'tags'
   | 'settings'
   | 'letters';
 
@@ -81,6 +82,11 @@ export const translatedKinds: readonly TranslatedKind[] = [
     pictures: fields.find(({ type }) => type === 'pictures')?.path,
   })),
   {
+    ...{ table: 'tags', many: m.tags, title: 'key' },
+    // One row, of all topics that blogs have: they are typed words, and no table lists them.
+    ...{ read: 'content.read', write: 'content.write', fields: [] },
+  },
+  {
     ...{
       table: 'products',
       many: m.products,
@@ -131,6 +137,10 @@ export function fallsBackOnShipped({ table }: Pick<TranslatedKind, 'table'>): bo
  * The name of the words of an option of a product, or of one of its values: 'Language', 'Hindi'.
  */
 export const optionField = (option: string): string => `option.${option}`;
+
+/** The only row of the topics of blogs, and the name of the words of one of them. */
+export const tagsRow = 'blogs';
+export const tagField = (tag: string): string => `tag.${tag}`;
 
 /** The name of the words of one of a row's pictures. */
 export const pictureField = (image: string): string => `alt.${image}`;

@@ -11,6 +11,8 @@ import {
   optionField,
   pictureField,
   type TranslatedKind,
+  tagField,
+  tagsRow,
   type WordField,
   type Words,
 } from '#core/translations/translated-kind.ts';
@@ -24,6 +26,7 @@ export type EnglishRow = { id: string; title: string; fields: readonly WordField
 export async function readEnglish(db: Db, kind: TranslatedKind, id?: string): Promise<EnglishRow[]> {
   if (kind.table === 'settings') return readSettings(db, id);
   if (kind.table === 'letters') return readLetters(db, id);
+  if (kind.table === 'tags') return readTags(db, id);
   // An entry of the calendar that is only hidden has no title.
   const one: Expression<unknown> = id === undefined ? sql`true` : sql`id = ${id}`;
   const { rows } = await sql<Record<string, unknown>>`
@@ -69,6 +72,21 @@ function toEnglishLetter(key: LetterKey, stored: unknown): EnglishRow {
   const fields = letterWordFields(key);
   const words = fields.map(({ name }) => [name, textOf(valueAt(text, name))]);
   return { id: key, title: model.title, fields, words: Object.fromEntries(words) };
+}
+
+/** The topics of blogs as they are typed, in one row; none while no blog has any. */
+async function readTags(db: Db, id: string | undefined): Promise<EnglishRow[]> {
+  const rows = await db
+    .selectFrom('blogs')
+    .select(sql<string>`unnest(tags)`.as('tag'))
+    .distinct()
+    .orderBy('tag')
+    .execute();
+  const tags = rows.map(({ tag }) => tag);
+  if (tags.length === 0 || (id !== undefined && id !== tagsRow)) return [];
+  const fields = tags.map((tag): WordField => ({ name: tagField(tag), label: tag, type: 'line', max: 60 }));
+  const words = tags.map((tag) => [tagField(tag), tag]);
+  return [{ id: tagsRow, title: m.tags, fields, words: Object.fromEntries(words) }];
 }
 
 /** A text that not every row of a kind has, with its English. */

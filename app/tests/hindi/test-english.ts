@@ -49,13 +49,16 @@ export function officeTextsIn(html: string): string[] {
  * nobody typed or stored.
  */
 export function isOfficeEnglish(text: string, { whole, parts }: StoredTexts): boolean {
-  if (!/[A-Za-z]{2}/.test(text) || whole.has(text)) return false;
+  const foreign = (words: string) =>
+    (words.match(/[A-Za-z][A-Za-z’]+/g) ?? []).some(
+      (word) => !names.test(word) && !officeNames.test(word) && !whole.has(word),
+    );
+  if (whole.has(text) || !foreign(text)) return false;
   const own = parts
     .reduce((left, part) => (left.includes(part) ? left.replaceAll(part, ' ') : left), text)
     .replace(signs, ' ')
     .replace(address, ' ');
-  const words = own.match(/[A-Za-z][A-Za-z’]+/g) ?? [];
-  return words.some((word) => !names.test(word) && !officeNames.test(word) && !whole.has(word));
+  return foreign(own);
 }
 
 /** Placeholders, addresses, files, keys of a file, codes with a digit, Roman numbers. */

@@ -72,3 +72,4 @@ export const whatShows = (picture: string) => `${picture}: what it shows`;
 export const pictureAt = (place: number) => `Picture ${place}`;
 export const kindOfGift = (name: string) => `Kind of gift: ${name}`;
 export const toChoose = (name: string) => `To choose: ${name}`;
+export const tags = 'Topics of blogs';

@@ -71,3 +71,4 @@ export const whatShows = (picture: string) => `${picture}: इसमें क�
 export const pictureAt = (place: number) => `चित्र ${place}`;
 export const kindOfGift = (name: string) => `दान का प्रकार: ${name}`;
 export const toChoose = (name: string) => `चुनने के लिए: ${name}`;
+export const tags = 'ब्लॉग के विषय';
