@@ -1,9 +1,9 @@
-import { counterOrderDays } from '#core/orders/counter.ts';
+import { counterOrderDays, notCollectedReason } from '#core/orders/counter.ts';
 import * as m from '#messages/admin/stored.ts';
 
 const sentences: Record<string, string> = {
   ...m.sentences,
-  [`Not collected within ${counterOrderDays} days`]: m.notCollected(counterOrderDays),
+  [notCollectedReason]: m.notCollected(counterOrderDays),
 };
 const codes: Record<string, string> = m.codes;
 
