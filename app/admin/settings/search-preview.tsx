@@ -37,7 +37,7 @@ export function SearchPreview({ description, shown, ...found }: SearchPreviewPro
   return (
     <figure ref={box} className="wide search-preview">
       <figcaption className="lbl">{m.inSearch}</figcaption>
-      <p>
+      <p lang="en">
         <small>{site + page}</small>
         <b>{filled.title}</b>
         <span>{filled.description}</span>

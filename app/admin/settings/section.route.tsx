@@ -36,7 +36,8 @@ export const loader = forStaff(
   async ({ request, services, staff, params }: StaffCall<Route.LoaderArgs>) => {
     const section = sectionOf(params);
     const { value, version } = await findSetting(services.db, section.key);
-    const { identity } = await getTempleSettings(services);
+    // The preview of a search result fills in what English readers read.
+    const { identity } = await getTempleSettings(services, 'en');
     const upi = section.key === 'upi' ? (value as { id: string; payee: string }) : null;
     return {
       crumb: section.title,

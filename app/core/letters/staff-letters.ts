@@ -1,4 +1,4 @@
-/** Letters that only the temple's own people read: the office works in English. */
+/** Letters that only the temple's own people read: they are in English. */
 export const staffLetters = [
   'seva-booked-office',
   'request-for-office',

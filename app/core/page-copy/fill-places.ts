@@ -1,11 +1,5 @@
 type Identity = { name: string; place: string; deities: string };
 
-/**
- * The placeholders in the staff's texts, and the values visitors read: 'a morning's drive from
- * {place}'.
- */
-export const wordPlaces = '{temple}, {place} and {deities}';
-
 /** Fills the temple's own names into all parts; any other brace stays. */
 export function fillPlaces<Words>(words: Words, { name, place, deities }: Identity): Words {
   return fill(words, { temple: name, place, deities });

@@ -1,5 +1,4 @@
 import * as m from '#messages/admin/setting-words.ts';
-import { wordPlaces } from '../page-copy/fill-places.ts';
 import { activitySearch, givingSearch, type SearchWords, visitSearch } from '../page-copy/search-words.ts';
 import type { SettingField, SettingSection } from './setting-section.ts';
 
@@ -58,7 +57,7 @@ function fieldsOf<Words extends Record<string, SearchWords>>(
   });
 }
 
-const help = m.searchHelp(wordPlaces);
+const help = m.searchHelp(m.wordPlaces);
 
 /** The titles of pages in search results. */
 export const searchSections: readonly SettingSection[] = [

@@ -41,14 +41,14 @@ export const settingSections: readonly SettingSection[] = [
   },
   {
     key: 'mobileSignIn',
-    title: 'Sign in by mobile',
-    note: 'The page to sign in, and the profile. Each code is a text message that the temple pays for.',
+    title: m.mobileSignIn.title,
+    note: m.mobileSignIn.note,
     fields: [
       {
         type: 'yes',
         path: 'offered',
-        label: 'People may sign in with a code to their mobile',
-        hint: 'Only once text messages (SMS) are set up; whoever looks after the site knows.',
+        label: m.mobileSignIn.offered,
+        hint: m.mobileSignIn.offeredHint,
       },
     ],
   },

@@ -1,6 +1,5 @@
 import * as m from '#messages/admin/setting-words.ts';
 import { answerWords } from '../page-copy/answer-words.ts';
-import { wordPlaces } from '../page-copy/fill-places.ts';
 import { homeHeads } from '../page-copy/home-words.ts';
 import {
   activityWords,
@@ -35,7 +34,7 @@ function fieldsOf<Words extends Record<string, Partial<PageWords>>>(
   });
 }
 
-const namesFilled = m.namesFilled(wordPlaces);
+const namesFilled = m.namesFilled(m.wordPlaces);
 
 /** Headings of fixed pages and the texts under them. */
 export const wordSections: readonly SettingSection[] = [

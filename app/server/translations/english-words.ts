@@ -84,7 +84,9 @@ async function readTags(db: Db, id: string | undefined): Promise<EnglishRow[]> {
     .execute();
   const tags = rows.map(({ tag }) => tag);
   if (tags.length === 0 || (id !== undefined && id !== tagsRow)) return [];
-  const fields = tags.map((tag): WordField => ({ name: tagField(tag), label: tag, type: 'line', max: 60 }));
+  const fields = tags.map(
+    (tag, at): WordField => ({ name: tagField(tag), label: m.topicAt(at + 1), type: 'line', max: 60 }),
+  );
   const words = tags.map((tag) => [tagField(tag), tag]);
   return [{ id: tagsRow, title: m.tags, fields, words: Object.fromEntries(words) }];
 }

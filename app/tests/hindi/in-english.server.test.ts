@@ -33,7 +33,11 @@ const rows = [
 
 it.each(rows)('of %s, %s', async (kind, path) => {
   expect((await ask(path)).includes(inEnglishSoFar)).toBe(false);
-  await test.db.updateTable('translations').set({ state: 'draft' }).where('kind', '=', kind).execute();
+  await test.db
+    .updateTable('translations')
+    .set({ state: 'draft', published: null })
+    .where('kind', '=', kind)
+    .execute();
   const html = await ask(path);
   expect(html.includes(inEnglishSoFar)).toBe(true);
   expect(/<(p|div|article)\b[^>]* lang="en"/.test(html)).toBe(true);

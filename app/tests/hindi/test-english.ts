@@ -61,9 +61,9 @@ export function isOfficeEnglish(text: string, { whole, parts }: StoredTexts): bo
   return foreign(own);
 }
 
-/** Placeholders, addresses, files, keys of a file, codes with a digit, Roman numbers. */
+/** Placeholders, addresses, files, keys of a file, codes, what is to be typed, Roman numbers. */
 const signs =
-  /\{\w+\}|https?:\S+|\S*\.(csv|md)\b|[\w-]*\/\w\S*|\w+(-\w+)+|\w+=|[A-Z]+\d\w*|\([ivx]+\)|!?\[\w+\](\(\w+\))?/g;
+  /“\w+”|\{\w+\}|https?:\S+|\S*\.(csv|md)\b|[\w-]*\/\w\S*|\w+(-\w+)+|\w+=|[A-Z]+\d\w*|\([ivx]+\)|!?\[\w+\](\(\w+\))?/g;
 
 /** Every text that is read or heard outside elements that are marked as of another language. */
 function readTexts(html: string, unread: ReadonlySet<string>, read: (text: string) => void): void {

@@ -21,7 +21,9 @@ export const legalMessages: TextsToConfirm['messages'] = {
   'order-checkout': ['gstIncluded', 'noGst', 'consent'],
   csr: ['consent', 'scheduleItems', 'purposesWords'],
   stay: ['consent'],
-  membership: [...['consent', 'nothingPaidNow', 'paidByBank', 'paidByUpi', 'paidAsTold', 'ratherMonthly']],
+  membership: [
+    ...['consent', 'nothingPaidNow', 'paidByBank', 'paidByUpi', 'paidAsReported', 'ratherMonthly'],
+  ],
   classes: ['guardianConsent'],
   'sign-in': ['acceptTerms'],
   family: ['wantsReminders'],
@@ -44,7 +46,7 @@ export const legalMessages: TextsToConfirm['messages'] = {
   'tour-forms': ['paidIsFinal'],
   tours: ['registeringIsFree'],
   'written-letters': [
-    ...['voidReasons', 'formName', 'donationStands', 'receiptIsVoid', 'noReceipt', 'restStands'],
+    ...['voidReasons', 'formName', 'donationRemains', 'receiptIsVoid', 'noReceipt', 'restRemains'],
     ...['restReceipted', 'restReceiptedAnew', 'stopThese'],
   ],
 };
@@ -59,7 +61,7 @@ export const legalOfficeMessages: TextsToConfirm['messages'] = {
     'codes.statement-*',
   ],
   'admin/donations': [
-    ...['slipHint', 'voidNote', 'withTaxText', 'takeEntryBack*', 'takeMatchBack*', 'panReasonHint'],
+    ...['payInNumberHint', 'voidNote', 'withTaxText', 'takeEntryBack*', 'takeMatchBack*', 'panReasonHint'],
   ],
   'admin/payments': ['refundRule', 'settlesNoGift', 'settlesNoOrder'],
   'admin/orders': ['taxInvoice', 'billOfSupply', 'combinedBill', 'taxableValue', 'swapNote'],
@@ -74,4 +76,9 @@ export const legalOfficeMessages: TextsToConfirm['messages'] = {
   'admin/darshan': ['readersNote'],
   'admin/media': ['addFilesNote'],
   'admin/account': ['passwordAlone'],
+  'admin/setting-sections': ['shop.stateHint', 'shop.gstinHint', 'bank.none', 'upi.none'],
+  'admin/letter-names': ['letters.certificate-ready*', 'letters.taken-back-*', 'places.taxText'],
+  'admin/files': ['billKinds*', 'bills.place', 'bills.taxable'],
+  'admin/laws': ['section*'],
+  'admin/ledger': ['states*', 'net'],
 };

@@ -11,7 +11,7 @@ export const traditionTexts: TextsToConfirm = {
       ...['ekadasis.Sayana Ekadasi', 'ekadasis.Pavitraropana Ekadasi', 'ekadasis.Pasankusa Ekadasi'],
       ...['ekadasis.Utthana Ekadasi', 'ekadasis.Amalaki vrata Ekadasi', 'mahadvadasis.Vyanjuli'],
     ],
-    'calendar-days': ['fasts.dusk', 'fasts.ekadasi', 'keptToday', 'breakFastLimits.quarter'],
+    'calendar-days': ['fasts.dusk', 'fasts.ekadasi', 'observedToday', 'breakFastLimits.quarter'],
     calendar: ['aboutEkadasi'],
     'live-darshan': ['curtainOpens'],
     janmastami: ['story*', 'verse', 'todayIsNandotsava', 'fast*'],

@@ -79,6 +79,7 @@ export const nouns = {
 };
 
 export const actions = {
+  'calendar.name-corrected': 'Name of the calendar corrected',
   'translations.saved': 'Translation saved',
   'translations.taken-off': 'Translation taken off the site',
   'translations.confirmed': 'Translation confirmed by a reader',

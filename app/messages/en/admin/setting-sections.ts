@@ -12,6 +12,12 @@ export const languages = {
   title: 'Languages',
   note: 'What visitors can read besides English. The words of your entries are under Translations.',
 };
+export const mobileSignIn = {
+  title: 'Sign in by mobile',
+  note: 'The page to sign in, and the profile. Each code is a text message that the temple pays for.',
+  offered: 'People may sign in with a code to their mobile',
+  offeredHint: 'Only once text messages (SMS) are set up; whoever looks after the site knows.',
+};
 export const contact = {
   title: 'Address and telephone',
   note: 'Footer, contact page, letters and maps.',

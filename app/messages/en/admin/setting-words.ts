@@ -3,6 +3,8 @@
 export const smallLineAbove = (part: string) => `${part}: small line above`;
 export const headingOf = (part: string) => `${part}: heading`;
 export const wordsOf = (part: string) => `${part}: words`;
+/** The placeholders of every text of a page. */
+export const wordPlaces = '{temple}, {place} and {deities}';
 export const namesFilled = (places: string) => `Where you write ${places}, visitors read the temple’s own.`;
 export const cityFilled = (help: string) => `${help} {city} is the town of the calendar.`;
 export const promiseNothing = (help: string) => `${help} Promise no hours and no days.`;

@@ -73,3 +73,4 @@ export const pictureAt = (place: number) => `Picture ${place}`;
 export const kindOfGift = (name: string) => `Kind of gift: ${name}`;
 export const toChoose = (name: string) => `To choose: ${name}`;
 export const tags = 'Topics of blogs';
+export const topicAt = (place: number) => `Topic ${place}`;

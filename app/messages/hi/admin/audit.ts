@@ -79,6 +79,7 @@ export const nouns = {
 };
 
 export const actions = {
+  'calendar.name-corrected': 'पंचांग का नाम सुधारा',
   'translations.saved': 'अनुवाद सहेजा गया',
   'translations.taken-off': 'अनुवाद साइट से हटाया गया',
   'translations.confirmed': 'पाठक ने अनुवाद की पुष्टि की',

@@ -3,6 +3,8 @@
 export const smallLineAbove = (part: string) => `${part}: ऊपर की छोटी पंक्ति`;
 export const headingOf = (part: string) => `${part}: शीर्षक`;
 export const wordsOf = (part: string) => `${part}: शब्द`;
+/** The placeholders of every text of a page. */
+export const wordPlaces = '{temple}, {place} और {deities}';
 export const namesFilled = (places: string) =>
   `आप जहाँ ${places} लिखते हैं, वहाँ लोग मंदिर का अपना नाम, नगर और श्री विग्रह पढ़ते हैं।`;
 export const cityFilled = (help: string) => `${help} {city} की जगह पंचांग का नगर आता है।`;
