@@ -84,7 +84,7 @@ describe('rooms', () => {
   });
 
   it('what everybody stands on knows no noun', () => {
-    const ground = /^(audit|db|mail|sealing|security|web-request|write|rich-text|qr|tables)$/;
+    const ground = /^(audit|db|mail|text-messages|sealing|security|web-request|write|rich-text|qr|tables)$/;
     const known = valueRooms().filter(([from, to]) => ground.test(from) && !ground.test(to));
     expect(known).toEqual([]);
   });
@@ -106,7 +106,8 @@ describe('rooms', () => {
   });
 
   it('providers are known only to wiring', () => {
-    const provider = /^app\/server\/(payments\/razorpay|mail\/smtp|media\/(disk|s3))\.ts$/;
+    const provider =
+      /^app\/server\/(payments\/razorpay|mail\/smtp|text-messages\/gupshup|media\/(disk|s3))\.ts$/;
     const mayKnow = (file: string) => file === 'app/server/wiring.ts' || isTest(file);
     expect(breaking((one) => provider.test(one.to) && !one.typeOnly && !mayKnow(one.from))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { CartCountElement } from '#site/frame/cart-count-element.ts';
 import { FloatingBarElement } from '#site/frame/floating-bar-element.ts';
 import { TempleStatusElement } from '#site/frame/temple-status-element.ts';
+import { watchLanguages } from '#site/frame/watch-languages.ts';
 
 // What runs by itself, as custom elements: without React, which most pages load only when they are
 // touched, and on beside it. Built by itself (scripts/page-elements-plugin.ts); typed for JSX in
@@ -11,8 +12,10 @@ customElements.define('floating-bar', FloatingBarElement);
 customElements.define('temple-status', TempleStatusElement);
 defineLater('count-up', async () => (await import('#site/reading/count-up.ts')).startCountUp);
 defineLater('dusk-clock', async () => (await import('#site/home/dusk-clock.ts')).startDuskClock);
+defineLater('read-aloud', async () => (await import('#site/reading/read-aloud.ts')).startReadAloud);
 defineLater('slide-show', async () => (await import('#ui/carousel/slide-show.ts')).startSlideShow);
 watchSignIn();
+void watchLanguages();
 
 type Start = (host: HTMLElement) => () => void;
 

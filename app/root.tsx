@@ -3,7 +3,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import * as m from '#messages/frame.ts';
 import { language, script } from '#messages/language.ts';
 import { ErrorPage } from '#site/frame/error-page.tsx';
+import { InlineScript } from '#site/frame/inline-script.tsx';
 import { errorMeta } from '#site/frame/page-meta.ts';
+import { textSizeScript } from '#site/frame/text-size-mark.ts';
 import { useFocusPage } from '#site/frame/use-focus-page.ts';
 import type { Route } from './+types/root.ts';
 import { keepPage, NoConnection } from './no-connection.tsx';
@@ -38,6 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#15123a" />
+        {/* Only the server's HTML runs it. */}
+        <InlineScript code={import.meta.env.SSR ? textSizeScript : ''} />
         <Meta />
         {/* In development the nonces stay in the HTML, and the browser hides them from React. */}
         <Links nonce={import.meta.env.DEV ? '' : undefined} />

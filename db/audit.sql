@@ -299,4 +299,14 @@ select 'more came back from an order than it took', back.order_ref
 from stock_moves as back where back.reason = 'returned'
 group by back.order_ref, back.variant_id
 having sum(back.change) > coalesce((select -sum(change) from stock_moves as sold
-  where sold.order_ref = back.order_ref and sold.variant_id = back.variant_id and sold.reason = 'sold'), 0);
+  where sold.order_ref = back.order_ref and sold.variant_id = back.variant_id and sold.reason = 'sold'), 0)
+
+union all
+select 'a withdrawn pay link whose donation may still be paid', link.id
+from pay_links as link join donations as donation on donation.id = link.donation_id
+where link.withdrawn_at is not null and donation.state in ('created', 'attempted', 'failed')
+
+union all
+select 'a donation of a pay link that became another one, or none', donation.id
+from donations as donation join pay_links as link on donation.intent_key = 'of_' || link.id
+where link.donation_id is distinct from donation.id;

@@ -102,6 +102,14 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   ['/stats', { at: `${admin}/stats`, also: [`${admin}/stats?period=taxYear`] }],
   // The day of an Ekadasi.
   ['/calendar', { at: `${admin}/calendar?date=2026-11-21`, wrong: sends('Rename', { title: '' }) }],
+  [
+    '/calendar/names',
+    {
+      at: `${admin}/calendar/names?table=paksas`,
+      also: [`${admin}/calendar/names?table=&search=none-of-them`],
+      wrong: sends('Save Krsna paksa', { name: 'अ\u202eब' }),
+    },
+  ],
   ['/stats/givers', { at: `${admin}/stats/givers?who=once&period=taxYear` }],
   ...cmsSections.flatMap(({ visits }) => visits),
   [
@@ -118,6 +126,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
     '/translations',
     { at: `${admin}/translations`, also: [`${admin}/translations?kind=settings&state=draft`] },
   ],
+  plain('/translations/to-confirm'),
   [
     '/translations/:language/:kind/:id',
     {
@@ -246,6 +255,7 @@ const withoutPage = [
     '/donation/gifts.csv',
     '/orders/bills.csv',
     '/daily-darshan/readers/readers.csv',
+    '/translations/remarks.csv',
   ],
   ...['/donation/statements/:entityId/:taxYear/statement.csv'],
   ...['/settings/receipts/sample.pdf'],

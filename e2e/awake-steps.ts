@@ -33,7 +33,7 @@ export async function isAsleep(page: Page): Promise<void> {
 /** Holds React's scripts back, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: come, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!page-elements)[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!page-elements|typed-input|language-offer)[^/]+\.js$/, async (route) => {
     await come;
     await route.continue();
   });

@@ -74,6 +74,7 @@ const readingPages = [
   '/csr',
   '/signup',
   '/signin',
+  '/signin/mobile',
   '/forgot-password',
   '/reset-password',
   '/admin-login',

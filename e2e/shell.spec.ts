@@ -249,6 +249,27 @@ test('the header is one row at every width, and the greeting covers no button', 
   }
 });
 
+test('the focus ring of a menu’s arrow stays clear of the menu’s name', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  const menus = await page.locator('.nav .has-pages').all();
+  expect(menus).toHaveLength(3);
+  await page.keyboard.press('Tab');
+  for (const menu of menus) {
+    await menu.locator('summary').focus();
+    const room = await menu.evaluate((item) => {
+      const words = document.createRange();
+      words.selectNodeContents(item.querySelector('a') ?? item);
+      const arrow = item.querySelector('summary') ?? item;
+      const { outlineWidth, outlineOffset } = getComputedStyle(arrow);
+      const ring = arrow.getBoundingClientRect().left - parseFloat(outlineWidth) - parseFloat(outlineOffset);
+      return ring - words.getBoundingClientRect().right;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test('with letters of 150 and 200 % nothing leaves the screen, the header or the bar', async ({ page }) => {
   for (const path of ['/', '/about', '/shop', '/calender']) {
     await page.goto(path);

@@ -58,6 +58,32 @@ it('names what is missing beside what is wrong', () => {
   }
 });
 
+const sms = {
+  ...{
+    SMS_USER_ID: '2000123456',
+    SMS_PASSWORD: 'word',
+    SMS_ENTITY_ID: '1101234567890',
+    SMS_HEADER: 'TEMPLE',
+  },
+  SMS_TEMPLATES: 'code.en:1107000001, code.hi:1107000002',
+};
+
+it('reads the provider of text messages, whole or not at all', () => {
+  expect(loadConfig({}).sms).toBeNull();
+  expect(loadConfig(sms).sms).toMatchObject({ header: 'TEMPLE', entityId: '1101234567890' });
+  expect([...(loadConfig(sms).sms?.templates ?? [])]).toEqual([
+    ['code.en', '1107000001'],
+    ['code.hi', '1107000002'],
+  ]);
+  const { SMS_HEADER: _, ...half } = sms;
+  expect(problemsOf(half).join()).toContain('SMS_HEADER: missing');
+});
+
+it.each(['code.hi:1107000002', 'code.en', 'code.en:110700000a', 'kode.en:1107000001', 'code.xx:1107000001'])(
+  'refuses the templates %s',
+  (SMS_TEMPLATES) => expect(problemsOf({ ...sms, SMS_TEMPLATES }).join()).toContain('SMS_TEMPLATES'),
+);
+
 describe('production refuses', () => {
   it.each([
     ['PUBLIC_URL', 'http://temple.test'],
@@ -94,6 +120,8 @@ describe('production refuses', () => {
     ['RAZORPAY_KEY_ID', ''],
     ['RAZORPAY_KEY_ID', 'rzp_test_1'],
     ['RAZORPAY_URL', 'http://127.0.0.1:4000'],
+    ['SMS_URL', 'http://127.0.0.1:4000'],
+    ['SMS_HEADER', 'TEM'],
     ['MAIL_FROM', 'Temple <office@temple.example>'],
     ['MAIL_FROM', 'Temple'],
     ['MAIL_FROM', 'Temple <office@temple.test>\nBcc: <all@temple.test>'],

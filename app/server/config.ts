@@ -4,6 +4,7 @@ import type { MailAddress } from './mail/mailer.ts';
 import { PlainError } from './plain-error.ts';
 import { productionGaps } from './production-gaps.ts';
 import { type DataKey, demoDataKeys, demoIndexKey } from './sealing/data-key.ts';
+import type { SmsConfig } from './text-messages/sms-config.ts';
 
 /** A provider's settings are given all together or not at all. */
 export type GatewayConfig = {
@@ -44,6 +45,8 @@ export type Config = {
   /** null: letters stay in the development mailbox. */
   smtpUrl: string | null;
   mailFrom: MailAddress;
+  /** null: the demo's text messages stay on its telephone, a real site sends none. */
+  sms: SmsConfig | null;
 };
 
 export class ConfigError extends PlainError {
@@ -99,16 +102,29 @@ const gatewayKeys = [
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
 ] as const;
+const smsKeys = ['SMS_USER_ID', 'SMS_PASSWORD', 'SMS_ENTITY_ID', 'SMS_HEADER', 'SMS_TEMPLATES'] as const;
 
 function gapsOf(env: Environment): string[] {
-  return [...halfProviders(env), ...productionGaps(env)];
+  return [
+    ...halfProvider(env, gatewayKeys, 'gateway'),
+    ...halfProvider(env, smsKeys, 'SMS'),
+    ...productionGaps(env),
+  ];
 }
 
-function halfProviders(env: Environment): string[] {
-  const missing = gatewayKeys.filter((key) => env[key] === undefined);
-  return missing.length > 0 && missing.length < gatewayKeys.length
-    ? missing.map((key) => `${key}: missing, while other gateway keys are set`)
+function halfProvider(env: Environment, keys: readonly (keyof Environment)[], which: string): string[] {
+  const missing = keys.filter((key) => env[key] === undefined);
+  return missing.length > 0 && missing.length < keys.length
+    ? missing.map((key) => `${key}: missing, while other ${which} keys are set`)
     : [];
+}
+
+function smsOf(env: Environment): SmsConfig | null {
+  const { SMS_USER_ID: userId, SMS_PASSWORD: password, SMS_ENTITY_ID: entityId } = env;
+  const { SMS_URL: url, SMS_HEADER: header, SMS_TEMPLATES: templates } = env;
+  return userId && password && entityId && header && templates
+    ? { url, userId, password, entityId, header, templates }
+    : null;
 }
 
 function toConfig(env: Environment): Config {
@@ -144,5 +160,6 @@ function toConfig(env: Environment): Config {
         : null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    sms: smsOf(env),
   };
 }

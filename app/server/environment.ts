@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readSender } from '#core/fields/sender.ts';
 import { dataKeySetting, dataKeysSetting } from './sealing/data-key.ts';
+import { templatesSetting } from './text-messages/sms-config.ts';
 
 /**
  * Every variable of the environment that the site reads, with its shape (.env.example explains
@@ -50,6 +51,20 @@ export const environmentSchema = z.object({
       if (!sender) check.addIssue('must be an address or Name <address>');
       return sender ?? z.NEVER;
     }),
+  SMS_URL: z.url().default('https://enterprise.smsgupshup.com/GatewayAPI/rest'),
+  SMS_USER_ID: z.string().min(1).optional(),
+  SMS_PASSWORD: z.string().min(1).optional(),
+  /** The temple's id as principal entity of the DLT registration. */
+  SMS_ENTITY_ID: z
+    .string()
+    .regex(/^\d{6,30}$/, 'must be the digits of the principal entity')
+    .optional(),
+  /** The registered sender, six letters. */
+  SMS_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9]{6}$/, 'must be six letters or digits')
+    .optional(),
+  SMS_TEMPLATES: templatesSetting.optional(),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

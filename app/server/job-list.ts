@@ -20,10 +20,13 @@ import { advanceChanges } from './second-owner/advance-changes.ts';
 import { watchSecurity } from './security/watch-security.ts';
 import { remindSevas } from './sevas/remind-sevas.ts';
 import { checkLedger } from './system/check-ledger.ts';
+import { forgetTextMessages } from './text-messages/forget-text-messages.ts';
+import { sendTextMessages } from './text-messages/send-text-messages.ts';
 
 /** Every job of the site. A room adds its own here. */
 export const jobs: readonly Job[] = [
   sendLetters,
+  sendTextMessages,
   reconcilePayments,
   sendRefunds,
   expireDonations,
@@ -36,6 +39,7 @@ export const jobs: readonly Job[] = [
   remindPledges,
   sendStockAlerts,
   forgetLetters,
+  forgetTextMessages,
   makePictureSizes,
   resizePhotos,
   forgetBinned,

@@ -38,6 +38,7 @@ export function productionGaps(env: Environment): string[] {
   if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_'))
     problems.push('RAZORPAY_KEY_ID: is a key of the test mode, in which no money moves');
   if (!env.RAZORPAY_URL.startsWith('https://')) problems.push('RAZORPAY_URL: must be https in production');
+  if (!env.SMS_URL.startsWith('https://')) problems.push('SMS_URL: must be https in production');
   if (env.MAIL_FROM.address.endsWith('.example')) problems.push('MAIL_FROM: needed in production');
   return [...problems, ...secretProblems(env)];
 }

@@ -8,6 +8,7 @@ import { readBuild } from './http/app-loader.ts';
 import { startHttp } from './http/server.ts';
 import { jobs } from './job-list.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { missingForMobile } from './mobile-sign-in/offers-mobile.ts';
 import { faultWords } from './plain-error.ts';
 import type { Services } from './services.ts';
 import { offerSetup } from './setup/setup-code.ts';
@@ -48,6 +49,8 @@ async function prepareContent(services: Services): Promise<void> {
   }
   const left = await findDemoData(services);
   if (left.length > 0) throw new ConfigError(left.map((each) => `the database holds ${each}`));
+  const gaps = await missingForMobile(services);
+  if (gaps.length > 0) throw new ConfigError(gaps);
 }
 
 function openWords({ config }: Services, setupCode: string | null): void {

@@ -16,6 +16,7 @@ import type { PurchaseKinds } from './purchases/purchase-kind.ts';
 import type { ReceiptPrinter } from './receipts/receipt-printer.ts';
 import type { Sealer } from './sealing/sealer.ts';
 import type { SecurityCounts } from './security/security-counts.ts';
+import type { TextSender } from './text-messages/text-sender.ts';
 
 /** What every verb may use, built once by wiring.ts and passed in; nothing is global. */
 export type Services = BaseServices & {
@@ -37,6 +38,8 @@ export type Services = BaseServices & {
   readiness: Readiness;
   /** The mailer. Only the outbox sends; everybody else queues a letter. */
   mail: Mailer;
+  /** The sender of text messages (SMS). Only their outbox sends. */
+  textMessages: TextSender;
   receipts: ReceiptPrinter;
   /** Long spans of the calendar. */
   almanac: Almanac;

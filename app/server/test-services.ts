@@ -21,6 +21,7 @@ import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
 import type { Services } from './services.ts';
+import { makeDemoTelephone } from './text-messages/demo-telephone.ts';
 
 /** scrypt takes 200 ms of a core for each, on purpose; passwords.test.ts is its test. */
 const quickPasswords = makePasswords(async (password, salt, cost) =>
@@ -55,6 +56,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     pages: makePageSignal(db),
     readiness: makeReadiness(db, { folder: tmpdir() }),
     mail: makeMailbox(db),
+    textMessages: makeDemoTelephone(db),
     receipts,
     almanac: makeAlmanac(),
     letterReceipts: instead.receipts ?? receipts,

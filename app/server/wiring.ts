@@ -25,6 +25,9 @@ import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
 import type { Services } from './services.ts';
+import { makeDemoTelephone } from './text-messages/demo-telephone.ts';
+import { makeGupshup } from './text-messages/gupshup.ts';
+import { noTextMessages } from './text-messages/text-sender.ts';
 
 export type Wired = { services: Services; close: () => Promise<void> };
 
@@ -61,6 +64,7 @@ export async function wire(config: Services['config'], connectionString: string)
     answerCache: new Map(),
     readiness: makeReadiness(db, { folder: config.dataFolder }),
     mail,
+    textMessages: wireTextMessages(config, db),
     receipts,
     letterReceipts,
     almanac,
@@ -82,6 +86,12 @@ export async function wire(config: Services['config'], connectionString: string)
       await db.destroy();
     },
   };
+}
+
+/** The configured provider; without one the demo's telephone, and on a real site none. */
+function wireTextMessages({ sms, mode }: Config, db: Services['db']): Services['textMessages'] {
+  if (sms) return makeGupshup(sms, fetch);
+  return mode === 'demo' ? makeDemoTelephone(db) : noTextMessages;
 }
 
 /** The configured gateway, or in the demo the test gateway, reached without a network. */

@@ -7,12 +7,13 @@ import {
   pageHistory,
   rewordPage,
 } from '#server/content/admin-page-queries.ts';
-import { findInfoPage, infoPageSources } from '#server/content/info-pages.ts';
-import { parseInfoPage } from '#server/content/parse-info-page.ts';
+import { findInfoPage } from '#server/content/info-pages.ts';
 import { saveInfoPage } from '#server/content/save-info-page.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { listMediaUses } from '#server/media/media-uses.ts';
 import { shelvePicture } from '#server/media/test-pictures.ts';
+import { pageFiles } from '#server/page-files/page-files.ts';
+import { parseInfoPage } from '#server/page-files/parse-info-page.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
@@ -31,7 +32,7 @@ it('shows every page as its form would save it', async () => {
   const pages = await listAdminPages(services);
   expect(pages.length).toBeGreaterThan(20);
   for (const { path, typed } of pages) {
-    const source = infoPageSources().get(path) ?? '';
+    const source = pageFiles().get(path) ?? '';
     expect(parseInfoPage(rewordPage(source, typed)), path).toEqual(parseInfoPage(source));
   }
 });

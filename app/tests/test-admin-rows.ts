@@ -7,6 +7,7 @@ import { demoAdmin } from '#core/people/demo-staff.ts';
 import { type Staff, visitor } from '#core/people/viewer.ts';
 import { readContact } from '#core/requests/contact.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { correctName } from '#server/calendar/correct-name.ts';
 import { recordDonation } from '#server/donations/record-donation.ts';
 import { saveLetterText } from '#server/letters/save-letter-text.ts';
 import { admitFile } from '#server/media/admit-file.ts';
@@ -48,6 +49,8 @@ export async function fillAdmin(services: Services): Promise<void> {
   accepted(await saveSetting(services, owner, { key: 'social', value: social, version: 0 }));
   const typed = { ...letterModel('gifts-account').text, preview: 'Please compare it with the papers.' };
   accepted(await saveLetterText(services, owner, { key: 'gifts-account', typed, version: 0 }));
+  const name = { language: 'hi', table: 'ekadasis', key: 'Parama Ekadasi', name: 'परमा (कमला) एकादशी' };
+  accepted(await correctName(services, owner, { ...name, version: 0 }));
   await settlePayment(services, {
     purchase: { kind: 'donation', id: given.id },
     event: null,
@@ -70,6 +73,7 @@ async function findOwner({ db }: Services): Promise<Staff> {
     .selectFrom('people')
     .selectAll()
     .where('email', '=', demoAdmin.email)
+    .$narrowType<{ email: string }>()
     .executeTakeFirstOrThrow();
   return { kind: 'staff', personId: id, name, email, roles: ['owner'], sessionId: '', address: '' };
 }

@@ -53,6 +53,6 @@ export async function* walkAdmin(
 
 /** The admin and preview addresses that a page, or a part of it, links to. */
 export function adminLinksIn(html = ''): string[] {
-  const links = html.matchAll(/href="(\/(?:admin-dashboard|preview)[^"#]*)/g);
+  const links = html.matchAll(/href="(?:\/hi)?(\/(?:admin-dashboard|preview)[^"#]*)/g);
   return [...new Set([...links].map(([, href = '']) => href.replaceAll('&amp;', '&')))];
 }

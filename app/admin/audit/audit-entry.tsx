@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Fact } from '#admin/records/fact.tsx';
 import { RecordNumber } from '#admin/records/record-number.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
+import { storedWords } from '#admin/words/stored-words.ts';
 import * as m from '#messages/admin/audit.ts';
 import type { AuditRow } from '#server/audit/audit-queries.ts';
 import { auditFieldsOf, differences } from './audit-fields.ts';
@@ -21,7 +22,7 @@ export function AuditEntry({ row, link }: { row: AuditRow; link: SubjectLink | n
           <b>{actionWords(action)}</b>
           <span className="sm muted block">
             {name ?? m.whoLeft}, {shortMoment(at)}
-            {address && `, ${m.fromAddress(address)}`}
+            {address && `, ${m.fromAddress(storedWords(address))}`}
           </span>
         </span>
         {link?.to ? (

@@ -1,9 +1,11 @@
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { sentence } from '#admin/words/sentence.ts';
+import { codeWords } from '#admin/words/stored-words.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/audit.ts';
+import { fields } from '#messages/admin/audit-fields.ts';
 
 export type AuditField = { field: string; value: string };
 export type Difference = { field: string; before: string | null; after: string | null };
@@ -12,7 +14,7 @@ type Fields = Record<string, unknown>;
 type Named = { value: unknown; sum: boolean };
 
 /** Labels of fields whose own name is not clear enough. */
-const names: Record<string, string> = m.fields;
+const names: Record<string, string> = fields;
 
 /** Amounts in paise whose field name does not end in 'paise'. */
 const sums = new Set([
@@ -26,6 +28,12 @@ const sums = new Set([
   'furtherKg',
   'freeFrom',
   'above',
+]);
+
+/** Fields with one of a few codes, or with a sentence of the site's own. */
+const coded = new Set([
+  ...['state', 'status', 'stage', 'place', 'mode', 'kind', 'decision', 'outcome', 'choice', 'repeats'],
+  ...['reason', 'versionOf', 'change', 'changed', 'said', 'role', 'roles', 'note'],
 ]);
 
 /** Fields that every save changes, or that only the search uses: not shown. */
@@ -69,9 +77,10 @@ function canonical(fields: Fields): Record<string, Named> {
 
 /** 'legalEntityId' as 'Legal entity'. */
 function fieldWords(name: string): string {
-  const own = names[name];
+  const ofRecord = name.replace(/(?<=.)Id$/, '');
+  const own = names[name] ?? names[ofRecord];
   if (own) return own;
-  const apart = name.replace(/(?<=.)Id$/, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  const apart = ofRecord.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
   return sentence(apart.toLowerCase());
 }
 
@@ -95,7 +104,7 @@ function shown(field: string, named: Named | undefined): string | null {
     const parts = auditFieldsOf(value as Fields).map(({ field: name, value: words }) => `${name}: ${words}`);
     return parts.length > 0 ? parts.join(', ') : null;
   }
-  const text = String(value);
+  const text = coded.has(field) ? codeWords(String(value)) : String(value);
   if (moment.test(text)) return shortMoment(text);
   if (day.test(text)) return dayInWords(text);
   return (

@@ -8,8 +8,10 @@ import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
 import { nameOfEntry } from '#core/calendar/entry-name.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { ownEventKind } from '#core/cms/kinds/own-event-kind.ts';
+import { languageNames, languages } from '#core/language/languages.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/calendar.ts';
+import * as names from '#messages/admin/calendar-names.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { getTemplePlace, listAdditions, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { changeEntry } from '#server/calendar/change-entry.ts';
@@ -28,7 +30,8 @@ export const loader = forStaff('calendar.write', async ({ url, services }) => {
   const date: CivilDate = parsed.ok ? parsed.value : zoneTime(services.clock().getTime(), place.zone).date;
   const [additions, days] = await Promise.all([
     listAdditions(services),
-    listCalendarDays(services, place, date, date),
+    // A title is written in English, whatever language the office is read in.
+    listCalendarDays(services, place, date, date, 'site', 'en'),
   ]);
   return {
     date,
@@ -54,6 +57,8 @@ const asRow = ({ startsOn, endsOn, repeats }: OwnEvent) => ({
   ends_on: endsOn,
   repeats,
 });
+
+const others = languageNames.filter((language) => language !== 'en');
 
 /** Entries without a name of their own. */
 const fortnightly: Record<string, string> = {
@@ -135,6 +140,33 @@ export default function CalendarAdmin({ loaderData, actionData }: Route.Componen
             </li>
           ))}
         </ul>
+      </section>
+      <section className="panel" aria-labelledby="names">
+        <h2 id="names" className="mb-4">
+          {names.fromCalendar}
+        </h2>
+        <p className="muted mb-4">{names.fromCalendarNote}</p>
+        <div className="row wrapx">
+          {others.map((language) => (
+            <ButtonLink
+              key={language}
+              to={`${href('/admin-dashboard/calendar/names')}?language=${language}`}
+              look="outline"
+              size="sm"
+            >
+              {names.correctNames(languages[language].name)}
+            </ButtonLink>
+          ))}
+          {changes.some(({ hidden }) => !hidden) && (
+            <ButtonLink
+              to={`${href('/admin-dashboard/translations')}?kind=calendar_changes`}
+              look="outline"
+              size="sm"
+            >
+              {names.translateRenamed}
+            </ButtonLink>
+          )}
+        </div>
       </section>
       {changes.length > 0 && (
         <section className="panel" aria-labelledby="changes">

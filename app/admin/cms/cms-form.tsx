@@ -156,7 +156,7 @@ function Other({ field, stored, textOf }: OtherProps) {
   if (!stored || (stored[name] ?? '') === textOf(name)) return null;
   return (
     <div className="cms-theirs">
-      <span className="sm muted">{m.standsNow}</span>
+      <span className="sm muted">{m.currentValue}</span>
       <p>{stored[name]?.replace(/<[^>]+>/g, ' ') || m.nothing}</p>
     </div>
   );

@@ -109,7 +109,7 @@ const doneWords: Record<string, string> = {
   void: m.receiptVoid,
   'take-back': m.entryTakenBack,
   'take-back-match': m.matchTakenBack,
-  note: m.noteKept,
+  note: m.noteSaved,
   recorded: m.recorded,
 };
 

@@ -3,6 +3,7 @@ import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { indianStates } from '#core/fields/state.ts';
 import * as m from '#messages/admin/donations.ts';
+import { stateName } from '#messages/states.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
@@ -59,12 +60,12 @@ export function RecordDonationForm({ intentKey, today, causes, donor, refused }:
           {...field('paper')}
           label={
             <>
-              <span className="for-cash">{m.slipNumber}</span>
+              <span className="for-cash">{m.payInNumber}</span>
               <span className="for-cheque">{m.chequeNumber}</span>
               <span className="for-bank">{m.bankReference}</span>
             </>
           }
-          hint={<span className="for-cash">{m.slipHint}</span>}
+          hint={<span className="for-cash">{m.payInNumberHint}</span>}
           autoComplete="off"
         />
         <TextInput {...field('bank')} className="for-cheque" label={m.chequeBank} autoComplete="off" />
@@ -101,7 +102,7 @@ export function RecordDonationForm({ intentKey, today, causes, donor, refused }:
           {...field('state')}
           label={m.stateOrTerritory}
           placeholder={m.choose}
-          options={indianStates.map((state) => ({ value: state, label: state }))}
+          options={indianStates.map((state) => ({ value: state, label: stateName(state) }))}
         />
       </div>
       <Select {...field('citizenship')} label={m.giverCitizenship} options={citizenships} />

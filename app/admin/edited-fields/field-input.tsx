@@ -9,6 +9,7 @@ import {
 } from '#core/edited-fields/field-spec.ts';
 import { indianStates } from '#core/fields/state.ts';
 import * as m from '#messages/admin/edited-fields.ts';
+import { stateName } from '#messages/states.ts';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { FieldError, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { inputHelp } from './input-help.ts';
@@ -27,7 +28,7 @@ export type FieldInputProps = {
   stopsAtMost?: boolean;
 };
 
-const states = indianStates.map((name) => ({ value: name, label: name }));
+const states = indianStates.map((name) => ({ value: name, label: stateName(name) }));
 
 /** The control of one edited field. */
 export function FieldInput({

@@ -11,6 +11,7 @@ import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Ornament } from '#ui/ornament.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { TextSizeButton } from '#ui/text-size-button.tsx';
 import { AdminCrumbs } from './admin-crumbs.tsx';
 import { AdminFind } from './admin-find.tsx';
 import { NotSaved } from './not-saved.tsx';
@@ -57,6 +58,7 @@ export function AdminShell({ name, place, roles, children }: AdminShellProps) {
       <div className="admin-main">
         <header className="admin-bar">
           <AdminFind />
+          <TextSizeButton />
           <ButtonLink to={href('/')} look="outline" size="sm">
             {m.viewSite}
           </ButtonLink>

@@ -14,6 +14,7 @@ import { factsOf } from '#core/requests/request-words.ts';
 import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/inbox.ts';
+import * as words from '#messages/admin/request-facts.ts';
 import {
   does,
   forStaff,
@@ -56,7 +57,7 @@ export const loader = forStaff(
     const { sender, language, answers, state, suspected, subject, reference, kind, createdAt } = found;
     return {
       request: { sender, language, answers, state, suspected, subject, reference, kind, createdAt },
-      facts: factsOf(found),
+      facts: factsOf(found, words),
       work: {
         state: found.state as string,
         assignedTo: found.assignedTo ?? '',
@@ -100,7 +101,7 @@ export const action = staffActions(
 
 const doneWords: Record<string, string> = {
   answer: m.onItsWay,
-  note: m.noteKept,
+  note: m.noteSaved,
   work: m.saved,
   seat: m.seatTheirs,
 };

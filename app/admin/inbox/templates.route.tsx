@@ -58,7 +58,7 @@ export default function Templates({ loaderData: { templates, done }, actionData 
       <ScreenHead title={m.templates} note={m.templatesNote} />
       {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && done && (
-        <Notice tone="good">{done === 'removed' ? m.templateGone : m.templateKept}</Notice>
+        <Notice tone="good">{done === 'removed' ? m.templateGone : m.templateSaved}</Notice>
       )}
       {templates.map((template) => (
         <TemplateForm

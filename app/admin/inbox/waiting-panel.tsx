@@ -29,7 +29,7 @@ export function WaitingPanel({ id, waiting, mayGive, notified }: WaitingPanelPro
       {free && firstId === id && mayGive && (
         <Form method="post" className="mt-4">
           <input type="hidden" name="intent" value="seat" />
-          <p className="muted sm mb-2">{notified ? m.toldByLetter : m.noLetter}</p>
+          <p className="muted sm mb-2">{notified ? m.informedByLetter : m.noLetter}</p>
           <Button look="strong" size="sm" busy={giving && m.giving}>
             {m.giveSeat}
           </Button>

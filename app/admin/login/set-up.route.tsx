@@ -80,7 +80,7 @@ export default function SetUpCode({ loaderData, actionData }: Route.ComponentPro
       <LoginFrame title={m.keepCodes} temple={temple}>
         <RecoveryCodes codes={actionData.recoveryCodes} />
         <ButtonLink to={next} reloadDocument wide>
-          {m.haveKept}
+          {m.haveSaved}
         </ButtonLink>
       </LoginFrame>
     );

@@ -116,7 +116,7 @@ function DescribeFirst({ file, onPick, onBack }: DescribeProps) {
     try {
       onPick(await describeFile(file.id, alt));
     } catch (error) {
-      setProblem(error instanceof SendProblem ? error.message : m.notKept);
+      setProblem(error instanceof SendProblem ? error.message : m.notSaved);
       setBusy(false);
     }
   };

@@ -1,4 +1,5 @@
 import type { ContentKind } from '#core/cms/content-kind.ts';
+import { type Language, pathIn } from '#core/language/languages.ts';
 import { href } from '#ui/href.ts';
 
 export function listHref({ name }: Pick<ContentKind, 'name'>): string {
@@ -26,4 +27,16 @@ export function besideHref(
 export function previewHref({ name }: Pick<ContentKind, 'name'>, id: string, address: string): string {
   const query = new URLSearchParams({ preview: name, row: id });
   return `/preview${address}${address.includes('?') ? '&' : '?'}${query}`;
+}
+
+/**
+ * The same in a language, in the words that were saved last; `name` is that of a kind of content
+ * whose row may itself not be published yet.
+ */
+export function translationPreviewHref(
+  language: Language,
+  { table, name, id, address }: { table: string; name: string | null; id: string; address: string },
+): string {
+  const query = new URLSearchParams({ ...(name && { preview: name }), translation: table, row: id });
+  return pathIn(language, `/preview${address}${address.includes('?') ? '&' : '?'}${query}`);
 }

@@ -58,7 +58,7 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
 /** The events of an order besides its money. */
 const eventWords: Record<string, string> = {
   begun: m.ordered,
-  placed: m.takenFromShelf,
+  placed: m.takenFromStock,
   short: m.goodsGone,
   'swap-offered': m.elseOffered,
   'swap-accepted': m.offerTaken,

@@ -3,6 +3,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { approveWords, refundWords } from '#admin/words/refund-words.ts';
+import { storedWords } from '#admin/words/stored-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderRefund } from '#core/orders/order-view.ts';
 import * as m from '#messages/admin/orders.ts';
@@ -10,7 +11,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { HandBackForm } from './hand-back-form.tsx';
 
-const askers: Record<string, string> = { buyer: m.theBuyer, gateway: m.gatewayDesk };
+const askers: Record<string, string> = { buyer: m.theBuyer, gateway: m.gatewayDashboard };
 
 type RefundPanelProps = {
   refund: OrderRefund;
@@ -38,7 +39,7 @@ export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, 
     <Panel title={m.refundOf(formatRupees(amount))} aside={<Badge tone={tone}>{label}</Badge>}>
       <p>
         {stray && `${m.strayPayment} `}
-        {reason}
+        {storedWords(reason)}
         <span className="sm faint num block">
           {askers[askedBy] ?? m.theOffice}, {shortMoment(askedAt)}
         </span>

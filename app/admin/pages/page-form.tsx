@@ -1,13 +1,13 @@
 import { useNavigation } from 'react-router';
+import { MarkdownInput } from '#admin/edited-fields/markdown-input.tsx';
 import type { fieldErrors } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { type PictureChoice, PictureInput } from '#admin/media-picker/picture-input.tsx';
+import { LineChanges } from '#admin/records/line-changes.tsx';
 import * as m from '#messages/admin/pages.ts';
 import type { PageTyped } from '#server/content/admin-page-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { type Option, TextArea, TextInput } from '#ui/forms/field.tsx';
-import { LineChanges } from './line-changes.tsx';
-import { PageBody } from './page-body.tsx';
 import { PageFacts } from './page-facts.tsx';
 
 type PageFormProps = {
@@ -28,7 +28,7 @@ export function PageForm({ typed, current, version, state, choices, follows, may
   const currentText = (name: keyof PageTyped) =>
     current && current[name] !== field(name).defaultValue ? (
       <div className="cms-theirs">
-        <span className="sm muted">{m.standsNow}</span>
+        <span className="sm muted">{m.currentValue}</span>
         <p>{current[name] || m.nothing}</p>
       </div>
     ) : null;
@@ -40,9 +40,9 @@ export function PageForm({ typed, current, version, state, choices, follows, may
       <TextArea {...field('lead')} label={m.firstWords} rows={3} maxLength={400} />
       {currentText('lead')}
       {typed.picture !== '' && <PictureInput {...field('picture')} label={m.picture} choices={choices} />}
-      <PageBody {...body} label={m.text} hint={m.textHint} />
+      <MarkdownInput {...body} label={m.text} hint={m.textHint} />
       {current && current.body !== body.defaultValue && (
-        <LineChanges now={current.body} then={body.defaultValue} />
+        <LineChanges label={m.differs} now={current.body} then={body.defaultValue} />
       )}
       <PageFacts field={field} follows={follows} currentText={currentText} />
       <TextInput {...field('label')} label={m.nameInMenus} maxLength={60} />

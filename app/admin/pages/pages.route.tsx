@@ -4,19 +4,20 @@ import { shortMoment } from '#admin/words/moment-words.ts';
 import * as m from '#messages/admin/pages.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listAdminPages } from '#server/content/admin-page-queries.ts';
+import { listInfoPages } from '#server/content/info-pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/pages.route';
 
 /** All information pages and whether the staff has edited them. */
 export const loader = forStaff('content.read', async ({ services }) => {
-  const pages = await listAdminPages(services);
+  const [pages, read] = await Promise.all([listAdminPages(services), listInfoPages(services)]);
+  // By the name that visitors read in the language of this screen.
+  const names = new Map(read.map(({ path, label, note }) => [path, { label, note }]));
   return {
-    pages: pages.map(({ path, typed, changedAt }) => ({
-      path,
-      label: typed.label,
-      note: typed.note,
-      changedAt,
+    pages: pages.map(({ path, typed: { label, note }, changedAt }) => ({
+      ...{ path, label, note, changedAt },
+      ...names.get(path),
     })),
   };
 });

@@ -33,7 +33,7 @@ export function AskRefundForm({ payment, originals, answer }: AskRefundFormProps
         {originals ? (
           <Select
             name="original"
-            label={m.giftThatStands}
+            label={m.remainingGift}
             hint={m.refundRule}
             error={errorOf('original')}
             defaultValue={answer?.typed.original ?? ''}

@@ -137,7 +137,7 @@ function Claim({ claim, mayDecide, refused }: ClaimProps) {
         <Fact label={m.paidOn} num>
           {dayInWords(claim.paidOn)}
         </Fact>
-        <Fact label={m.toldUs} num>
+        <Fact label={m.reported} num>
           {shortMoment(claim.claimedAt)}
         </Fact>
       </dl>

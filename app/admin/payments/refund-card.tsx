@@ -4,6 +4,7 @@ import { Fact } from '#admin/records/fact.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { approveWords, refundWords } from '#admin/words/refund-words.ts';
+import { storedWords } from '#admin/words/stored-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import * as m from '#messages/admin/payments.ts';
 import type { RefundView } from '#server/purchases/refund-queries.ts';
@@ -30,7 +31,7 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
   return (
     <Panel title={m.refundOf(formatRupees(refund.amount))} aside={<Badge tone={tone}>{label}</Badge>}>
       <dl className="admin-facts">
-        <Fact label={m.why}>{refund.reason}</Fact>
+        <Fact label={m.why}>{storedWords(refund.reason)}</Fact>
         {refund.needsOwner && <Fact label={m.paidTwice}>{m.ownerDecides}</Fact>}
         {refund.originalId && (
           <Fact label={m.doubleOf}>
@@ -38,7 +39,7 @@ export function RefundCard({ refund, mayDecide, isMine, isOwnMoney }: RefundCard
               to={href('/admin-dashboard/donation/single-donation/:id', { id: refund.originalId })}
               className="underline"
             >
-              {m.giftThatStands}
+              {m.remainingGift}
             </Link>
           </Fact>
         )}

@@ -29,6 +29,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
   const place = [profile.addressLine, profile.city, profile.state, profile.pin].filter(Boolean).join(', ');
   const facts: [label: string, value: string | null][] = [
     [m.email, profile.email],
+    [m.signsInBy, profile.mobile],
     [m.phone, profile.phone],
     ['WhatsApp', profile.whatsapp],
     [m.initiatedName, profile.initiatedName],
@@ -36,7 +37,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
     [m.citizenship, profile.citizenship && citizenWords[profile.citizenship]],
     [m.pan, profile.panMasked],
     [m.address, place || null],
-    [m.language, profile.language === 'hi' ? m.hindi : m.english],
+    [m.language, profile.language && { en: m.english, hi: m.hindi }[profile.language]],
   ];
   return (
     <Panel aria-labelledby="facts" title={m.profile}>

@@ -43,7 +43,7 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
           rows={pledges.map(({ id, causeTitle, amount, day, state, thisMonth }) => ({
             key: id,
             name: causeTitle,
-            facts: (thisMonth.fulfilled ? m.promiseKept : m.promise)(formatRupees(amount, 'short'), day),
+            facts: (thisMonth.fulfilled ? m.pledgeFulfilled : m.promise)(formatRupees(amount, 'short'), day),
             badge: <Badge tone={pledgeStateWords[state].tone}>{pledgeStateWords[state].label}</Badge>,
           }))}
         />

@@ -82,7 +82,7 @@ export const action = staffActions(
 
 const doneWords: Record<string, string> = {
   added: m.added,
-  note: m.noteKept,
+  note: m.noteSaved,
   merge: m.nowOne,
   undo: m.nowTwo,
 };

@@ -61,7 +61,7 @@ export function pledgeColumns(mayOpenPeople: boolean): Column<PledgeLine>[] {
 }
 
 function ThisMonth({ thisMonth: { fulfilled, given, amount, outcome } }: PledgeLine) {
-  if (fulfilled) return <Badge tone="good">{m.kept}</Badge>;
+  if (fulfilled) return <Badge tone="good">{m.fulfilled}</Badge>;
   if (given > 0) {
     return (
       <span className="num">{m.givenOf(formatRupees(given, 'short'), formatRupees(amount, 'short'))}</span>

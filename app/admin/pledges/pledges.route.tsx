@@ -70,8 +70,8 @@ export default function MonthlyPledges({ loaderData }: Route.ComponentProps) {
           placeholder={m.all}
           defaultValue={asked.kept}
           options={[
-            { value: 'yes', label: m.kept },
-            { value: 'no', label: m.notKeptYet },
+            { value: 'yes', label: m.fulfilled },
+            { value: 'no', label: m.notFulfilledYet },
           ]}
         />
       </FilterForm>

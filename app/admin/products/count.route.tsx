@@ -72,7 +72,7 @@ export default function Count({ loaderData, actionData }: Route.ComponentProps) 
       <section className="panel admin-stack">
         {categories.length > 0 && (
           <Tabs
-            label={m.shelves}
+            label={m.allCategories}
             tabs={categories.map(({ id, title }) => ({
               to: `${here}?category=${id}`,
               label: title,
@@ -81,8 +81,8 @@ export default function Count({ loaderData, actionData }: Route.ComponentProps) 
           />
         )}
         {rows.length === 0 ? (
-          <EmptyState title={m.shelfEmpty}>
-            {categories.length === 0 ? m.shelfEmptyNew : m.shelfEmptyNote}
+          <EmptyState title={m.categoryEmpty}>
+            {categories.length === 0 ? m.categoryEmptyNew : m.categoryEmptyNote}
           </EmptyState>
         ) : (
           <Form

@@ -101,7 +101,9 @@ export default function Import({ actionData }: Route.ComponentProps) {
           </p>
           <details className="admin-fold">
             <summary>{m.theColumns}</summary>
-            <p className="sm break-all">{productColumns.join(', ')}</p>
+            <p lang="en" className="sm break-all">
+              {productColumns.join(', ')}
+            </p>
             <p className="sm">{m.columnsNote}</p>
           </details>
         </section>

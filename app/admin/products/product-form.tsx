@@ -86,7 +86,7 @@ export function ProductForm({ id, current, choices, library, refused }: ProductF
         />
       </section>
       <section className="panel admin-form">
-        <h2>{m.lawAndShelf}</h2>
+        <h2>{m.lawAndStorage}</h2>
         <div className="admin-pair">
           <Select
             {...field('taxClass')}

@@ -45,7 +45,7 @@ export function StockForm({ row, answer: first }: StockFormProps) {
         inputMode="numeric"
         defaultValue={defaultValue}
         className="input"
-        aria-label={m.onShelfOf(row.sku)}
+        aria-label={m.stockInShopOf(row.sku)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
       />

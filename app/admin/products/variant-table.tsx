@@ -41,7 +41,7 @@ export function VariantTable({ rows, mayWrite, mayStock, answer }: VariantTableP
     },
     { label: m.state, cell: (row) => <StockBadge row={row} /> },
     {
-      label: m.onShelf,
+      label: m.stockInShop,
       cell: (row) =>
         mayStock ? (
           <StockForm row={row} answer={answer?.variantId === row.id ? answer : undefined} />

@@ -25,7 +25,7 @@ export function RevisionsPanel({ revisions, version, looksAt }: RevisionsPanelPr
                 <span className="faint">{m.shownHere}</span>
               ) : (
                 <Link to={one.version === version ? '?' : `?version=${one.version}`} className="quiet-link">
-                  {one.version === version ? m.asItStands : m.openVersion}
+                  {one.version === version ? m.currentVersion : m.openVersion}
                 </Link>
               )}
             </li>

@@ -3,9 +3,10 @@ import type { fieldErrors } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { sittingWords } from '#core/hours/hours-words.ts';
-import { type OpeningHours, titled, weekdays } from '#core/hours/opening-hours.ts';
+import { type OpeningHours, weekdays } from '#core/hours/opening-hours.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/settings.ts';
+import * as week from '#messages/week.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
@@ -39,7 +40,7 @@ export function HoursForm({ hours, now, version, typed, state }: HoursFormProps)
               <li key={day}>
                 <SittingFields
                   name={day}
-                  label={titled(day)}
+                  label={week.weekdays[day]}
                   stored={stored}
                   shown={shown}
                   errorOf={errorOf}

@@ -5,10 +5,11 @@ import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { readVersion } from '#core/fields/version.ts';
-import { titled, weekdays } from '#core/hours/opening-hours.ts';
+import { weekdays } from '#core/hours/opening-hours.ts';
 import { ownDaysAtMost, readOpeningHours } from '#core/hours/read-opening-hours.ts';
 import { storedHours } from '#core/settings/read-former-setting.ts';
 import * as m from '#messages/admin/settings.ts';
+import * as week from '#messages/week.ts';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { findSetting } from '#server/settings/settings-queries.ts';
@@ -48,7 +49,7 @@ export const handle = { crumb: m.openingHours } satisfies AdminHandle;
 /** The name of a field in the error summary: 'Sunday', 'Day of its own 2'. */
 const labels = Object.fromEntries(
   [
-    ...weekdays.map((day) => [day, titled(day)] as const),
+    ...weekdays.map((day) => [day, week.weekdays[day]] as const),
     ...Array.from({ length: ownDaysAtMost }, (_, at) => [`day-${at}`, m.ownDay(at + 1)] as const),
   ].flatMap(([name, words]) =>
     ['on', 'note', 'opens-1', 'closes-1', 'opens-2', 'closes-2'].map((part) => [`${name}-${part}`, words]),

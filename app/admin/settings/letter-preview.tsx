@@ -26,13 +26,15 @@ export function LetterPreview({ shown, typed, letter, language, translated }: Le
       </header>
       {translated && <LanguageLinks letter={letter} language={language} />}
       <p className="admin-letter-subject">
-        <span className="muted sm">{m.subject}</span> <b>{shown.subject}</b>
+        <span className="muted sm">{m.subject}</span> <b lang={language}>{shown.subject}</b>
       </p>
       {/* The sandbox allows the letter nothing, not even to follow its links. */}
       <iframe title={m.letterShown} sandbox="" srcDoc={shown.html} />
       <details className="admin-fold">
         <summary>{m.asPlainText}</summary>
-        <pre className="admin-letter-text">{shown.text}</pre>
+        <pre lang={language} className="admin-letter-text">
+          {shown.text}
+        </pre>
       </details>
     </section>
   );

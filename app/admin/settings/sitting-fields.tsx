@@ -1,5 +1,6 @@
 import type { Sitting } from '#core/hours/opening-hours.ts';
 import { sittingsADay } from '#core/hours/read-opening-hours.ts';
+import * as m from '#messages/admin/settings.ts';
 import { FieldError } from '#ui/forms/field.tsx';
 
 type SittingFieldsProps = {
@@ -32,7 +33,7 @@ export function SittingFields({ name, label, stored, shown, errorOf }: SittingFi
                   name={field}
                   type="time"
                   className="input"
-                  aria-label={`${label}, ${part} ${at === 1 ? 'first' : 'second'}`}
+                  aria-label={m.sittingField[part](label, at)}
                   aria-invalid={errorOf(field) ? true : undefined}
                   aria-describedby={problem ? `${name}-problem` : undefined}
                   defaultValue={shown(field, stored[at - 1]?.[part])}

@@ -39,7 +39,7 @@ export function TaxTextsPanel({ kind, title, note, texts }: TaxTextsPanelProps) 
               {at < holding && <Badge tone="wait">{m.toCome}</Badge>}
               {text.confirmed === null && <Badge>{m.notConfirmed}</Badge>}
             </div>
-            <p>{text.english}</p>
+            <p lang="en">{text.english}</p>
             <p lang="hi">{text.hindi}</p>
             <p className="muted sm">
               {text.confirmed && `${m.confirmedBy(text.confirmed)} `}

@@ -90,7 +90,7 @@ function Version({ version, isCurrent, form }: { version: VersionRow; isCurrent:
           </span>
         </span>
         {isCurrent ? (
-          <Badge tone="good">{m.standsNow}</Badge>
+          <Badge tone="good">{m.currentValue}</Badge>
         ) : (
           <LookAt form={form} id={id} text={m.putBackOf(moment)} />
         )}

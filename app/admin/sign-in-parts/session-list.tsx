@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { deviceWords } from '#core/people/device-words.ts';
+import * as devices from '#messages/admin/devices.ts';
 import * as m from '#messages/admin/sign-in.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +23,7 @@ export function SessionList({ sessions, here }: { sessions: OpenSession[]; here?
       {sessions.map(({ id, audience, address, device, openedAt, usedAt }) => (
         <li key={id} className="row between wrapx">
           <span>
-            <b>{deviceWords(device)}</b>
+            <b>{deviceWords(device, devices)}</b>
             <span className="sm muted block">
               {signedInWords(audience, shortMoment(openedAt), shortMoment(usedAt), address)}
             </span>
@@ -33,7 +34,7 @@ export function SessionList({ sessions, here }: { sessions: OpenSession[]; here?
             <Form method="post">
               <input type="hidden" name="intent" value="end-session" />
               <input type="hidden" name="sessionId" value={id} />
-              <Button look="outline" size="sm" aria-label={m.signOutOf(deviceWords(device))}>
+              <Button look="outline" size="sm" aria-label={m.signOutOf(deviceWords(device, devices))}>
                 {m.signOut}
               </Button>
             </Form>

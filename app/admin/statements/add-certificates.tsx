@@ -87,7 +87,7 @@ export function AddCertificates({ added }: { added: Added | null }) {
 function OutcomeBadge({ outcome }: { outcome: AddedFile }) {
   if (!outcome.ok) return <Badge tone="bad">{m.refused}</Badge>;
   return outcome.value.kind === 'donor' ? (
-    <Badge tone="good">{m.kept}</Badge>
+    <Badge tone="good">{m.certificateSaved}</Badge>
   ) : (
     <Badge tone="wait">{m.waits}</Badge>
   );
@@ -97,5 +97,5 @@ function outcomeWords(outcome: AddedFile): string {
   if (!outcome.ok) return adminMessageFor(outcome.code);
   if (outcome.value.kind === 'ask') return whyWords[outcome.value.why];
   const { name, notified } = outcome.value;
-  return notified ? m.keptForTold(name) : m.keptForUntold(name);
+  return notified ? m.savedForWithLetter(name) : m.savedForWithoutLetter(name);
 }

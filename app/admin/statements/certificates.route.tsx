@@ -122,7 +122,7 @@ export const action = staffActions(
 const doneWords: Record<string, string> = {
   withdrawn: m.takenOut,
   notified: m.letterOnItsWay,
-  unknown: m.keptUntold,
+  unknown: m.savedWithoutLetter,
 };
 
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';

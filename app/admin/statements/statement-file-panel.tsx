@@ -23,7 +23,9 @@ export function StatementFilePanel({ lines, refused }: { lines: number; refused?
       </Form>
       <details className="admin-fold">
         <summary>{m.columns}</summary>
-        <p className="sm">{statementColumns.join(', ')}</p>
+        <p lang="en" className="sm">
+          {statementColumns.join(', ')}
+        </p>
         <p className="sm mt-2">{m.columnsNote}</p>
       </details>
     </section>

@@ -90,6 +90,7 @@ export function StatementLines({ all, page, pages, shown }: StatementLinesProps)
   );
 }
 
+/** Type and mode are in the words of the tax portal. */
 const columns: Column<ShownLine>[] = [
   { label: m.serial, cell: ({ serial }) => <span className="num">{serial}</span> },
   {
@@ -97,8 +98,8 @@ const columns: Column<ShownLine>[] = [
     cell: ({ name, donationId }) => <StatementDonor donationId={donationId} name={name} />,
   },
   { label: m.pan, cell: ({ panMasked }) => <span className="num">{panMasked || m.none}</span> },
-  { label: m.type, cell: ({ type }) => type },
-  { label: m.mode, cell: ({ mode }) => mode },
+  { label: m.type, cell: ({ type }) => <span lang="en">{type}</span> },
+  { label: m.mode, cell: ({ mode }) => <span lang="en">{mode}</span> },
   { label: m.gifts, numeric: true, cell: ({ donations }) => donations },
   { label: m.amount, numeric: true, cell: ({ amount }) => formatRupees(amount) },
 ];

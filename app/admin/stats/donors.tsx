@@ -32,7 +32,7 @@ export function Donors({ parts, period }: { parts: DonationParts; period: Period
           note: m.peopleCount(people),
         }))}
       />
-      <p className="muted sm mt-4">{m.toldApart}</p>
+      <p className="muted sm mt-4">{m.countedApart}</p>
     </Panel>
   );
 }

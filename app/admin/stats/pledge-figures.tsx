@@ -20,10 +20,10 @@ export function PledgeFigures({ sums: { running, fulfilled } }: { sums: PledgeSu
         <Figure label={m.sumAMonth} to={`${list}?status=running`}>
           {formatRupees(running.total, 'short')}
         </Figure>
-        <Figure label={m.keptThisMonth} to={`${list}?status=running&kept=yes`}>
+        <Figure label={m.fulfilledThisMonth} to={`${list}?status=running&kept=yes`}>
           {fulfilled.count.toLocaleString('en-IN')}, {formatRupees(fulfilled.total, 'short')}
         </Figure>
-        <Figure label={m.notKeptYet} to={`${list}?status=running&kept=no`}>
+        <Figure label={m.notFulfilledYet} to={`${list}?status=running&kept=no`}>
           {(running.count - fulfilled.count).toLocaleString('en-IN')}
         </Figure>
       </dl>

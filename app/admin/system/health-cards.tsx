@@ -51,7 +51,7 @@ function cardsOf({ database, disk, mail, gateway, lastBackup }: Health, now: Dat
     card(
       m.mail,
       mailTone,
-      mail.byPost ? m.sentByServer : m.keptInDemo,
+      mail.byPost ? m.sentByServer : m.storedInDemo,
       mail.waiting === 0
         ? m.noLetterWaits
         : mail.oldestWaiting

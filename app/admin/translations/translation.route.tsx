@@ -1,27 +1,32 @@
-import { data, Link, redirect, useNavigation } from 'react-router';
-import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
-import { RecordForm } from '#admin/forms/record-form.tsx';
+import { data, Link, redirect } from 'react-router';
+import { asProblems } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
 import { RevisionsPanel } from '#admin/records/revisions-panel.tsx';
+import { addressNumber } from '#core/fields/address-number.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { languages } from '#core/language/languages.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { fallsBackOnShipped, type TranslatedTable } from '#core/translations/translated-kind.ts';
 import { historyOf, placeOf, type TranslationPlace } from '#core/translations/translation-place.ts';
+import type { TranslationState, VisitorsRead } from '#core/translations/translation-state.ts';
 import * as m from '#messages/admin/translations.ts';
-import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
+import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { findRevision, listRevisions } from '#server/cms/cms-queries.ts';
+import type { Services } from '#server/services.ts';
+import { findEntryAddress } from '#server/translations/entry-address.ts';
 import { saveTranslation } from '#server/translations/save-translation.ts';
-import { findTranslation } from '#server/translations/translation-queries.ts';
+import { takeOffTranslation } from '#server/translations/take-off-translation.ts';
+import { type EditedTranslation, findTranslation } from '#server/translations/translation-queries.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/translation.route';
 import { stateWords } from './state-words.ts';
-import { TranslationPair } from './translation-pair.tsx';
+import { TakeOffForm, TranslationForm } from './translation-form.tsx';
+import { TranslationLinks } from './translation-links.tsx';
 import '#admin/media-picker/media.css';
 import './translations.css';
 
@@ -40,41 +45,61 @@ export const loader = forStaff(
     const place = placeIn(params);
     const found = await findTranslation(services, place);
     if (!found) throw new Response(null, { status: 404 });
-    const history = historyOf(place);
-    const requested = url.searchParams.get('version');
-    const old = requested ? await findRevision(services, history, place.id, readVersion(requested)) : null;
+    const requested = addressNumber(url.searchParams.get('version'));
+    const old = requested === null ? null : await wordsOf(services, place, found, requested);
     return {
       ...found,
+      ...(await findEntryAddress(services, place)),
       ...{ language: place.language, kind: place.kind.table, many: place.kind.many },
       shown: (old ?? found.translation?.fields ?? {}) as Record<string, string>,
-      looksAt: old ? Number(requested) : null,
-      revisions: await listRevisions(services, history, place.id),
+      looksAt: old ? requested : null,
+      revisions: await listRevisions(services, historyOf(place), place.id),
       mayWrite: mayDo(staff.roles, place.kind.write),
       mayUpload: mayDo(staff.roles, 'media.add'),
-      saved: url.searchParams.has('saved'),
+      done: doneOf(url.searchParams),
     };
   },
 );
 
-export const action = staffAction(
+/** Of a version, 0 being what came with the site; null where that is not stored. */
+async function wordsOf(
+  services: Services,
+  place: TranslationPlace,
+  { version, came }: EditedTranslation,
+  requested: number,
+): Promise<Record<string, unknown> | null> {
+  if (requested === version) return null;
+  return requested === 0 ? came : findRevision(services, historyOf(place), place.id, requested);
+}
+
+/** What was done before this page was shown. */
+function doneOf(query: URLSearchParams): 'saved' | 'taken-off' | null {
+  return (['saved', 'taken-off'] as const).find((one) => query.has(one)) ?? null;
+}
+
+const saving = (state: 'draft' | 'live') =>
   on(saveTranslation, ({ params, form, text }: StaffForm<Route.ActionArgs>) => [
     placeIn(params),
-    {
-      version: readVersion(text('version')),
-      typed: typedIn(form),
-      state: text('state') === 'live' ? ('live' as const) : ('draft' as const),
-    },
-  ]),
-  async ({ params, form, text, services }: StaffForm<Route.ActionArgs>, saved) => {
+    { version: readVersion(text('version')), typed: typedIn(form), state },
+  ]);
+
+export const action = staffActions(
+  {
+    live: saving('live'),
+    draft: saving('draft'),
+    'take-off': on(takeOffTranslation, ({ params, text }: StaffForm<Route.ActionArgs>) => [
+      placeIn(params),
+      { version: readVersion(text('version')) },
+    ]),
+  },
+  async ({ params, form, intent, text, services }: StaffForm<Route.ActionArgs>, outcome) => {
     const { language, kind, id } = params;
-    if (saved.ok)
-      throw redirect(
-        `${href('/admin-dashboard/translations/:language/:kind/:id', { language, kind, id })}?saved`,
-      );
+    const here = href('/admin-dashboard/translations/:language/:kind/:id', { language, kind, id });
+    if (outcome.ok) throw redirect(`${here}?${intent === 'take-off' ? 'taken-off' : 'saved'}`);
     const typed = typedIn(form);
     const version = readVersion(text('version'));
-    if (saved.code !== 'changed-meanwhile')
-      return data({ typed, problems: asProblems(saved), version, overtaken: false }, { status: 422 });
+    if (outcome.code !== 'changed-meanwhile')
+      return data({ typed, problems: asProblems(outcome), version, overtaken: false }, { status: 422 });
     // The form continues from the current version: saving once more is a decision.
     const now = await findTranslation(services, placeIn(params));
     return data({ typed, problems: [], version: now?.version ?? version, overtaken: true }, { status: 409 });
@@ -91,25 +116,28 @@ function typedIn(form: FormData): Record<string, string> {
 export const handle = { crumb: m.edit } satisfies AdminHandle;
 
 export default function Translation({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, fields, words, translation, shown, state, changed, language, looksAt, version } = loaderData;
-  const busy = useNavigation().state !== 'idle';
-  const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
-  const { errorOf, summary } = fieldErrors(actionData, shown, labels);
+  const { title, state, language, looksAt, version, read, came, mayWrite } = loaderData;
   const { label, tone } = stateWords[state];
   const { name } = languages[language];
+  const current = !actionData && looksAt === null;
   return (
     <MediaPicker mayUpload={loaderData.mayUpload}>
       <div className="admin-stack">
-        <ScreenHead title={`${title}: ${name}`}>
+        <ScreenHead title={`${title}: ${name}`} note={visitorsRead(read, name)}>
           <Badge tone={tone}>{label}</Badge>
         </ScreenHead>
-        {!actionData && loaderData.saved && (
-          <Notice tone="good">{state === 'live' ? m.publishedIn(name) : m.savedDraft}</Notice>
+        {!actionData && loaderData.done && (
+          <Notice tone="good">{doneWords(loaderData.done, state, name)}</Notice>
         )}
-        {!actionData && state === 'outdated' && <Notice tone="wait">{m.englishChanged}</Notice>}
+        {current && state === 'outdated' && (
+          <Notice tone="wait">{read === 'shipped' ? m.shippedOutdated(name) : m.englishChanged}</Notice>
+        )}
         {!actionData && looksAt !== null && (
           <Notice tone="info">
-            <Sentence text={m.olderVersion(looksAt)} parts={{ now: (text) => <Link to="?">{text}</Link> }} />
+            <Sentence
+              text={looksAt === 0 ? m.firstVersion : m.olderVersion(looksAt)}
+              parts={{ now: (text) => <Link to="?">{text}</Link> }}
+            />
           </Notice>
         )}
         {actionData?.overtaken && (
@@ -117,54 +145,41 @@ export default function Translation({ loaderData, actionData }: Route.ComponentP
             <Sentence text={m.savedMeanwhile} parts={{ b: (text) => <b>{text}</b> }} />
           </Notice>
         )}
-        <RecordForm
+        <TranslationForm
           key={`${version} ${looksAt}`}
-          action="?"
-          className="admin-stack"
-          aria-label={m.translation}
-          problems={summary}
-          version={String(actionData?.version ?? version)}
-        >
-          <div className="panel">
-            {fields
-              .filter((field) => words[field.name] || shown[field.name])
-              .map((field) => (
-                <TranslationPair
-                  key={field.name}
-                  field={field}
-                  english={words[field.name] ?? ''}
-                  before={changed.includes(field.name) ? (translation?.source[field.name] ?? '') : null}
-                  language={language}
-                  words={actionData?.typed[field.name] ?? shown[field.name] ?? ''}
-                  error={errorOf(field.name)}
-                />
-              ))}
-          </div>
-          {loaderData.mayWrite ? (
-            <div className="row wrapx pair">
-              <Button name="state" value="live" busy={busy && m.saving}>
-                {m.publishIn(name)}
-              </Button>
-              <Button name="state" value="draft" look="outline">
-                {m.saveDraft}
-              </Button>
-            </div>
-          ) : (
-            <p className="muted">{m.mayOnlyLook}</p>
-          )}
-        </RecordForm>
+          found={loaderData}
+          shown={loaderData.shown}
+          refused={actionData}
+          language={language}
+          mayWrite={mayWrite}
+        />
+        {current && mayWrite && mayTakeOff(loaderData) && <TakeOffForm version={version} language={name} />}
+        <TranslationLinks shown={loaderData} language={language} />
         {loaderData.revisions.length > 0 && (
-          <RevisionsPanel revisions={loaderData.revisions} version={version} looksAt={looksAt} />
+          <RevisionsPanel
+            revisions={[...loaderData.revisions, ...(came ? [cameWithSite] : [])]}
+            version={version}
+            looksAt={looksAt}
+          />
         )}
-        <p>
-          <Link
-            to={`${href('/admin-dashboard/translations')}?language=${language}&kind=${loaderData.kind}`}
-            className="quiet-link"
-          >
-            {m.allOf(loaderData.many)}
-          </Link>
-        </p>
       </div>
     </MediaPicker>
   );
+}
+
+const cameWithSite = { version: 0, savedAt: null, savedBy: null };
+
+function visitorsRead(read: VisitorsRead, name: string): string {
+  if (read === 'english') return m.visitorsReadEnglish;
+  return read === 'own' ? m.visitorsReadOwn(name) : m.visitorsReadShipped(name);
+}
+
+function doneWords(done: 'saved' | 'taken-off', state: TranslationState, name: string): string {
+  if (done === 'taken-off') return m.takenOff;
+  return state === 'draft' ? m.savedDraft : m.publishedIn(name);
+}
+
+/** What came with the site of settings and letters stays: only the office's own goes. */
+function mayTakeOff({ read, kind }: { read: VisitorsRead; kind: TranslatedTable }): boolean {
+  return read === 'own' || (read === 'shipped' && !fallsBackOnShipped({ table: kind }));
 }

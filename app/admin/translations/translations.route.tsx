@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
-import { isLanguage, type Language, languageNames, languages } from '#core/language/languages.ts';
+import { type Language, languages } from '#core/language/languages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import {
   findTranslatedKind,
@@ -10,26 +10,25 @@ import {
 } from '#core/translations/translated-kind.ts';
 import { placeOf } from '#core/translations/translation-place.ts';
 import { type TranslationState, translationStates } from '#core/translations/translation-state.ts';
+import * as confirm from '#messages/admin/to-confirm.ts';
 import * as m from '#messages/admin/translations.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import type { Services } from '#server/services.ts';
+import { countTextsToConfirm } from '#server/to-confirm/reading-queries.ts';
 import { countUntranslated, listTranslations } from '#server/translations/translation-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/translations.route';
+import { otherLanguage, otherLanguages as others } from './other-language.ts';
 import { stateWords } from './state-words.ts';
 import './translations.css';
-
-const others = languageNames.filter((name) => name !== 'en');
-const [firstOther = 'hi'] = others;
 
 /** What of the site's content is missing or outdated in a language, kind by kind. */
 export const loader = forStaff('content.read', async ({ url, services, staff }) => {
   const { searchParams: query } = url;
-  const requested = query.get('language');
-  const language: Language = isLanguage(requested) && requested !== 'en' ? requested : firstOther;
+  const language = otherLanguage(query.get('language'));
   const kinds = translatedKinds.filter(({ read }) => mayDo(staff.roles, read));
   const requestedKind = findTranslatedKind(query.get('kind') ?? '');
   const [firstKind] = kinds;
@@ -43,6 +42,7 @@ export const loader = forStaff('content.read', async ({ url, services, staff }) 
   return {
     ...{ language, state, kind: kind?.table ?? '' },
     rows: rows.filter((row) => mayOpen(row.id) && (state === null || row.state === state)),
+    toConfirm: await countTextsToConfirm(services, language),
     kinds: await Promise.all(kinds.map((one) => toTab(services, one, language))),
   };
 });
@@ -62,7 +62,8 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
         note={m.about}
         count={left === 0 ? m.nothingLeft : m.left(left)}
       />
-      <nav className="panel" aria-label={m.kindsOfContent}>
+      <ToConfirmLine {...loaderData.toConfirm} language={language} />
+      <nav className="panel translation-kinds-panel" aria-label={m.kindsOfContent}>
         <ul className="translation-kinds">
           {kinds.map((one) => (
             <li key={one.table}>
@@ -82,7 +83,16 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
         asked={[kind, state]}
         all={state && `?language=${language}&kind=${kind}`}
       >
-        <input type="hidden" name="kind" value={kind} />
+        <Select
+          name="kind"
+          className="translation-kind"
+          label={m.kindOfContent}
+          defaultValue={kind}
+          options={kinds.map(({ table, many, left: open }) => ({
+            value: table,
+            label: open > 0 ? m.kindWithLeft(many, open) : many,
+          }))}
+        />
         {others.length > 1 ? (
           <Select
             name="language"
@@ -113,6 +123,9 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
                     {row.title}
                   </Link>
                   <span className="sm muted block num">{missingWords(row.missing)}</span>
+                  {row.changed.length > 0 && (
+                    <span className="sm block">{m.changedSince(row.changed.join(', '))}</span>
+                  )}
                 </span>
                 <StateBadge state={row.state} />
               </li>
@@ -121,6 +134,21 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
         )}
       </section>
     </div>
+  );
+}
+
+function ToConfirmLine({ all, confirmed, language }: { all: number; confirmed: number; language: Language }) {
+  const open = all - confirmed;
+  return (
+    <p className="panel row wrapx">
+      <span>{open === 0 ? confirm.allConfirmed : confirm.stillOpen(open)}</span>
+      <Link
+        className="quiet-link"
+        to={`${href('/admin-dashboard/translations/to-confirm')}?language=${language}`}
+      >
+        {confirm.toConfirm}
+      </Link>
+    </p>
   );
 }
 

@@ -36,6 +36,18 @@ describe('changes', () => {
   it('rename in every year', () =>
     expect(titles({ ...none, changes: [change] })).toContain('Dhanu Sankranti'));
 
+  it('are read in the words of another language, of the kind that the English names', () => {
+    const shown = { title: 'सूर्य का धनु में प्रवेश' };
+    const fast = { ...change, title: 'Fasting for Dhanu Sankranti', shown };
+    expect(listedEntries(ekadasiDay, { ...none, changes: [fast] })).toContainEqual(
+      expect.objectContaining({ title: shown.title, category: 'fasting' }),
+    );
+    const own = feast({ startsOn: ekadasiDay.date, title: 'Appearance of our Deities', note: 'All day.' });
+    expect(
+      listedEntries(ekadasiDay, { ...none, ownEvents: [{ ...own, shown: { title: 'प्राकट्य' } }] }),
+    ).toContainEqual(expect.objectContaining({ title: 'प्राकट्य', note: 'All day.', category: 'appearance' }));
+  });
+
   it('hide on one date, which takes precedence over every year', () => {
     const hidden = { ...change, on: ekadasiDay.date, hidden: true, title: null };
     expect(titles({ ...none, changes: [change, hidden] })).toHaveLength(2);

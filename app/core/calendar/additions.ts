@@ -2,6 +2,11 @@ import type { CalendarDay, CalendarEntry } from './calendar-day.ts';
 import { type CivilDate, dayNumberOf, weekday } from './civil-date.ts';
 import { type EventType, eventTypeOfTitle } from './event-type.ts';
 
+/**
+ * What a reader of another language sees in the place of title and note; what it lacks is English.
+ */
+type ShownWords = { title?: string; note?: string };
+
 /** An event of the temple itself: a Sunday feast, a yatra, a local festival. */
 export type OwnEvent = {
   id: string;
@@ -11,10 +16,17 @@ export type OwnEvent = {
   /** Null: one day. For a weekly event the last day on which it can fall. */
   endsOn: CivilDate | null;
   repeats: 'never' | 'weekly' | 'yearly';
+  shown?: ShownWords;
 };
 
 /** The temple hides a computed entry or renames it: in every year, or on one date only. */
-export type EntryChange = { entryId: string; on: CivilDate | null; hidden: boolean; title: string | null };
+export type EntryChange = {
+  entryId: string;
+  on: CivilDate | null;
+  hidden: boolean;
+  title: string | null;
+  shown?: ShownWords;
+};
 
 /**
  * A fingerprint of all changes of one entry, for a form to send back: it detects a concurrent edit.
@@ -43,19 +55,24 @@ export type ListedEntry = {
 /** A day of the calendar with the temple's own list. */
 export type ListedDay = { day: CalendarDay; listed: ListedEntry[] };
 
-/** A day's list as shown: the computed entries with their changes, then the temple's own events. */
+/**
+ * A day's list as shown: the computed entries with their changes, then the temple's own events. The
+ * category is that of the English title, so that it is the same in every language.
+ */
 export function listedEntries(day: CalendarDay, { ownEvents, changes }: Additions): ListedEntry[] {
   const computed = day.entries.flatMap((entry): ListedEntry[] => {
     const change = changeOf(entry.id, day.date, changes);
     if (change?.hidden) return [];
     const { id, kind, note = null } = entry;
-    const title = change?.title ?? entry.title;
-    return [{ id, kind, category: kind === 'parana' ? 'break-fast' : eventTypeOfTitle(title), title, note }];
+    const english = change?.title ?? entry.title;
+    const category = kind === 'parana' ? 'break-fast' : eventTypeOfTitle(english);
+    return [{ id, kind, category, title: change?.shown?.title ?? english, note }];
   });
   const own = ownEvents
     .filter((event) => isOn(event, day.date))
-    .map(({ id, title, note }): ListedEntry => {
-      return { id, kind: 'own', category: eventTypeOfTitle(title), title, note: note || null };
+    .map(({ id, title, note, shown }): ListedEntry => {
+      const words = { title: shown?.title ?? title, note: shown?.note || note || null };
+      return { id, kind: 'own', category: eventTypeOfTitle(title), ...words };
     });
   return [...computed, ...own];
 }

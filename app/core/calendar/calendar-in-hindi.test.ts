@@ -7,12 +7,11 @@ import { cardReach, dayCard } from './day-card.ts';
 import { dayView } from './day-view.ts';
 import { eventTypeOfTitle } from './event-type.ts';
 import { festivalGreeting, greetingStartsBefore } from './festival-greeting.ts';
+import { calendarWords } from './names/calendar-words.ts';
 import { cityLabel, placeOfText } from './place-text.ts';
 import { ghaziabad, testDate, testDays } from './test-places.ts';
 
 vi.mock('#messages/calendar-days.ts', () => import('../../messages/hi/calendar-days.ts'));
-vi.mock('#messages/calendar-events.ts', () => import('../../messages/hi/calendar-events.ts'));
-vi.mock('#messages/calendar-names.ts', () => import('../../messages/hi/calendar-names.ts'));
 vi.mock('#messages/days.ts', () => import('../../messages/hi/days.ts'));
 vi.mock('#messages/language.ts', () => import('../../messages/hi/language.ts'));
 vi.mock('#messages/places.ts', () => import('../../messages/hi/places.ts'));
@@ -25,7 +24,7 @@ function listed(from: string, to: string, changes: EntryChange[] = []): ListedDa
 function view(date: string, changes: EntryChange[] = []) {
   const [{ day, listed: entries } = { day: null, listed: [] }] = listed(date, date, changes);
   if (!day) throw new Error(date);
-  return dayView(day, entries, ghaziabad.zone);
+  return dayView(day, entries, ghaziabad.zone, calendarWords('hi'));
 }
 
 const titles = (date: string, changes?: EntryChange[]) =>
@@ -43,7 +42,7 @@ describe('the entries of a day', () => {
 
   it('and its facts are all written in Hindi, every day of three years', () => {
     const words = listed('2025-01-01', '2027-12-31').flatMap(({ day, listed: entries }) => {
-      const { entries: shown, facts } = dayView(day, entries, ghaziabad.zone);
+      const { entries: shown, facts } = dayView(day, entries, ghaziabad.zone, calendarWords('hi'));
       return [...shown.flatMap(({ title, note }) => [title, note ?? '']), ...facts.flatMap(Object.values)];
     });
     expect(words.filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
@@ -72,7 +71,7 @@ it('the facts of a day', () => {
 it('the card of a day', () => {
   const from = testDate('2025-12-10');
   const days = listed(from, civilDate(dayNumberOf(from) + cardReach));
-  expect(dayCard(days, from, ghaziabad.zone)).toMatchObject({
+  expect(dayCard(days, from, ghaziabad.zone, calendarWords('hi'))).toMatchObject({
     longDate: 'बुधवार, 10 दिसंबर 2025',
     tithi: 'कृष्ण पक्ष, षष्ठी',
     masa: 'नारायण',
@@ -83,7 +82,7 @@ it('the card of a day', () => {
 it('the greeting', () => {
   const today = testDate('2026-09-03');
   const days = listed(today, civilDate(dayNumberOf(today) + greetingStartsBefore));
-  expect(festivalGreeting(days, today)?.text).toBe('जन्माष्टमी 2026 की हार्दिक शुभकामनाएँ');
+  expect(festivalGreeting(days, today, calendarWords('hi'))?.text).toBe('जन्माष्टमी 2026 की हार्दिक शुभकामनाएँ');
 });
 
 it.each([

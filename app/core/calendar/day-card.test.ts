@@ -3,13 +3,14 @@ import { type EntryChange, listedEntries } from './additions.ts';
 import { cardOn } from './card-on.ts';
 import { civilDate, dayNumberOf } from './civil-date.ts';
 import { cardReach, dayCard } from './day-card.ts';
+import { calendarWords } from './names/calendar-words.ts';
 import { ghaziabad, london, testDate, testDays } from './test-places.ts';
 
 function card(date: string, place = ghaziabad, changes: EntryChange[] = []) {
   const from = testDate(date);
   const days = testDays(place, from, civilDate(dayNumberOf(from) + cardReach));
   const listed = days.map((day) => ({ day, listed: listedEntries(day, { changes, ownEvents: [] }) }));
-  return dayCard(listed, from, place.zone);
+  return dayCard(listed, from, place.zone, calendarWords('en'));
 }
 
 it('shows the day, the next Ekadasi and its break-fast time', () => {
@@ -51,7 +52,7 @@ it('reaches the morning after the next Ekadasi from every day of three years', (
   for (let at = 0; at + cardReach < days.length; at++) {
     const window = days.slice(at, at + cardReach + 1);
     const date = window[0]?.day.date ?? testDate('2026-01-01');
-    expect([date, dayCard(window, date, 'Europe/London')?.ekadasi?.breakFast]).toEqual([
+    expect([date, dayCard(window, date, 'Europe/London', calendarWords('en'))?.ekadasi?.breakFast]).toEqual([
       date,
       expect.any(String),
     ]);

@@ -1,10 +1,9 @@
-import { fasts } from '#messages/calendar-days.ts';
-import { ekadasis, masas, paksas, tithiOfPaksa, tithis } from '#messages/calendar-names.ts';
 import type { ListedDay, ListedEntry } from './additions.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { CivilDate } from './civil-date.ts';
-import { breakFastWords, dateThisYear, daysAheadWords, longDate } from './day-words.ts';
+import { breakFastWords, dateThisYear, daysAheadWords, longDate, tithiWords } from './day-words.ts';
 import { isRenamed } from './entry-words.ts';
+import type { CalendarWords } from './names/calendar-words.ts';
 
 /** A day in short, and the next Ekadasi: the card of the home page and of the daily schedule. */
 export type DayCard = {
@@ -27,39 +26,44 @@ export type DayCard = {
 export const cardReach = 18;
 
 /** `days` reach from the date to `cardReach` days after it; hidden and renamed entries count. */
-export function dayCard(days: readonly ListedDay[], date: CivilDate, zone: string): DayCard | null {
+export function dayCard(
+  days: readonly ListedDay[],
+  date: CivilDate,
+  zone: string,
+  words: CalendarWords,
+): DayCard | null {
   const at = days.findIndex(({ day }) => day.date === date);
   const today = days[at]?.day;
   if (!today) return null;
   return {
     date,
     longDate: longDate(date),
-    tithi: tithiOfPaksa(tithis[today.tithi.name], paksas[today.tithi.paksa]),
-    masa: masas[today.masa.name],
+    tithi: tithiWords(today, words),
+    masa: words.name('masas', today.masa.name),
     moonPhase: Math.round(today.moonPhase),
-    fast: today.fast && fasts[today.fast],
-    breakFast: today.parana && breakFastWords(today.parana, zone),
-    ekadasi: nextEkadasi(days.slice(at), zone),
+    fast: today.fast && words.name('fasts', today.fast),
+    breakFast: today.parana && breakFastWords(today.parana, zone, words),
+    ekadasi: nextEkadasi(days.slice(at), zone, words),
   };
 }
 
-function nextEkadasi(ahead: readonly ListedDay[], zone: string): DayCard['ekadasi'] {
+function nextEkadasi(ahead: readonly ListedDay[], zone: string, words: CalendarWords): DayCard['ekadasi'] {
   for (const [days, { day, listed }] of ahead.entries()) {
     const entry = listed.find(({ kind }) => kind === 'ekadasi');
     if (!entry) continue;
     const parana = ahead[days + 1]?.day.parana;
     return {
-      name: ekadasiName(entry, day),
+      name: ekadasiName(entry, day, words),
       date: day.date,
       day: dateThisYear(day.date),
       ahead: daysAheadWords(days),
-      breakFast: parana ? breakFastWords(parana, zone) : null,
+      breakFast: parana ? breakFastWords(parana, zone, words) : null,
     };
   }
   return null;
 }
 
-function ekadasiName(entry: ListedEntry, day: CalendarDay): string {
+function ekadasiName(entry: ListedEntry, day: CalendarDay, words: CalendarWords): string {
   if (!day.ekadasi || isRenamed(entry, day)) return entry.title.replace(/^Fasting for /, '');
-  return ekadasis[day.ekadasi.name] ?? day.ekadasi.name;
+  return words.name('ekadasis', day.ekadasi.name);
 }

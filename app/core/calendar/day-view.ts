@@ -1,12 +1,11 @@
 import * as m from '#messages/calendar-days.ts';
-import { fastSubjects } from '#messages/calendar-events.ts';
-import * as names from '#messages/calendar-names.ts';
 import { locale } from '#messages/language.ts';
 import type { EntryCategory, ListedEntry } from './additions.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { CivilDate } from './civil-date.ts';
-import { breakFastWords, longDate } from './day-words.ts';
+import { breakFastWords, longDate, tithiWords } from './day-words.ts';
 import { entryNote, entryTitle } from './entry-words.ts';
+import type { CalendarWords } from './names/calendar-words.ts';
 import { clockTime, zoneTime } from './zone-time.ts';
 
 /** A day in the texts and clock times of the page. */
@@ -29,7 +28,12 @@ const utc = (options: Intl.DateTimeFormatOptions) =>
 const shortWeekday = utc({ weekday: 'short' });
 const shortDate = utc({ day: 'numeric', month: 'short' });
 
-export function dayView(day: CalendarDay, listed: readonly ListedEntry[], zone: string): DayView {
+export function dayView(
+  day: CalendarDay,
+  listed: readonly ListedEntry[],
+  zone: string,
+  words: CalendarWords,
+): DayView {
   const noonUtc = new Date(`${day.date}T12:00:00Z`);
   return {
     date: day.date,
@@ -37,8 +41,8 @@ export function dayView(day: CalendarDay, listed: readonly ListedEntry[], zone: 
     weekday: shortWeekday.format(noonUtc),
     longDate: longDate(day.date),
     moonPhase: Math.round(day.moonPhase),
-    entries: listed.map((entry) => entryView(entry, day, zone)),
-    facts: factsOf(day, zone),
+    entries: listed.map((entry) => entryView(entry, day, zone, words)),
+    facts: factsOf(day, zone, words),
   };
 }
 
@@ -46,16 +50,22 @@ export function dayView(day: CalendarDay, listed: readonly ListedEntry[], zone: 
  * Break-fast windows lose the reasons that printed calendars put into the title: the day panel
  * shows them.
  */
-export function entryView(entry: ListedEntry, day: CalendarDay, zone: string): EntryView {
+export function entryView(
+  entry: ListedEntry,
+  day: CalendarDay,
+  zone: string,
+  words: CalendarWords,
+): EntryView {
   const { id, category } = entry;
   const title =
     id === 'parana' && day.parana
-      ? m.breakFast(breakFastWords(day.parana, zone))
-      : entryTitle(entry, day).replace(' -- ', ' – ');
-  return { id, title, category, note: entryNote(entry) };
+      ? words.breakFast(breakFastWords(day.parana, zone, words))
+      : entryTitle(entry, day, words).replace(' -- ', ' – ');
+  return { id, title, category, note: entryNote(entry, words) };
 }
 
-function factsOf(day: CalendarDay, zone: string): Fact[] {
+function factsOf(day: CalendarDay, zone: string, words: CalendarWords): Fact[] {
+  const { name } = words;
   const clock = (instant: number) => clockTime(instant, zone);
   const moment = (instant: number) => {
     const { date } = zoneTime(instant, zone);
@@ -64,20 +74,20 @@ function factsOf(day: CalendarDay, zone: string): Fact[] {
       : `${shortDate.format(new Date(`${date}T12:00Z`))}, ${clock(instant)}`;
   };
   const facts: Fact[] = [];
-  if (day.fast) facts.push({ label: m.fast, value: m.fasts[day.fast] });
+  if (day.fast) facts.push({ label: m.fast, value: name('fasts', day.fast) });
   for (const { fast, subject } of day.borrowedFasts) {
     facts.push({
-      label: m.keptToday,
-      value: m.fasts[fast],
-      note: m.feastTomorrow(fastSubjects[subject] ?? subject),
+      label: m.observedToday,
+      value: name('fasts', fast),
+      note: words.feastTomorrow(name('fastSubjects', subject)),
     });
   }
   if (day.parana) {
     const { from, until } = day.parana;
-    facts.push({ label: m.breakFastFrom, value: clock(from.at), note: m.breakFastLimits[from.why] });
+    facts.push({ label: m.breakFastFrom, value: clock(from.at), note: name('breakFastLimits', from.why) });
     facts.push(
       until
-        ? { label: m.breakFastUntil, value: moment(until.at), note: m.breakFastLimits[until.why] }
+        ? { label: m.breakFastUntil, value: moment(until.at), note: name('breakFastLimits', until.why) }
         : { label: m.breakFastUntil, value: m.noLimit, note: m.anyTimeAfter },
     );
   }
@@ -86,17 +96,17 @@ function factsOf(day: CalendarDay, zone: string): Fact[] {
     { label: m.sunset, value: moment(day.sunset) },
     {
       label: m.tithi,
-      value: names.tithiOfPaksa(names.tithis[day.tithi.name], names.paksas[day.tithi.paksa]),
+      value: tithiWords(day, words),
       note: m.until(moment(day.tithi.endsAt)),
     },
     {
       label: m.masa,
-      value: names.masas[day.masa.name],
-      note: names.vedicMasas[day.masa.name] ?? '',
+      value: name('masas', day.masa.name),
+      note: name('vedicMasas', day.masa.name),
     },
     {
       label: m.naksatra,
-      value: names.naksatras[day.naksatra.name],
+      value: name('naksatras', day.naksatra.name),
       note: m.until(moment(day.naksatra.endsAt)),
     },
     { label: m.gaurabda, value: String(day.gaurabda) },
@@ -104,7 +114,7 @@ function factsOf(day: CalendarDay, zone: string): Fact[] {
   if (day.sankranti) {
     facts.push({
       label: m.sunEnters,
-      value: names.rasis[day.sankranti.name],
+      value: name('rasis', day.sankranti.name),
       note: moment(day.sankranti.at),
     });
   }

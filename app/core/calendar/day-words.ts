@@ -1,16 +1,25 @@
-import { after } from '#messages/calendar-days.ts';
 import * as m from '#messages/days.ts';
 import { locale } from '#messages/language.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { CivilDate } from './civil-date.ts';
+import type { CalendarWords } from './names/calendar-words.ts';
 import { clockTime } from './zone-time.ts';
 
 // The site's own texts about a day. Titles of printed calendars are in titles.ts.
 
 /** '07:06 – 10:30' or 'after 07:06', in the clock of the zone. */
-export function breakFastWords({ from, until }: NonNullable<CalendarDay['parana']>, zone: string): string {
+export function breakFastWords(
+  { from, until }: NonNullable<CalendarDay['parana']>,
+  zone: string,
+  { after }: CalendarWords,
+): string {
   const start = clockTime(from.at, zone);
   return until ? `${start} – ${clockTime(until.at, zone)}` : after(start);
+}
+
+/** 'Dasami, Krsna paksa' */
+export function tithiWords({ tithi }: Pick<CalendarDay, 'tithi'>, words: CalendarWords): string {
+  return words.tithiOfPaksa(words.name('tithis', tithi.name), words.name('paksas', tithi.paksa));
 }
 
 /** 'Today', 'Tomorrow', 'In 12 days'. */

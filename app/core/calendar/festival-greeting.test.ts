@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type EntryChange, listedEntries, type OwnEvent } from './additions.ts';
 import { civilDate, dayNumberOf } from './civil-date.ts';
 import { festivalGreeting, greetingEndsAfter, greetingStartsBefore } from './festival-greeting.ts';
+import { calendarWords } from './names/calendar-words.ts';
 import { ghaziabad, testDate, testDays } from './test-places.ts';
 
 function greetingOn(date: string, changes: EntryChange[] = [], ownEvents: OwnEvent[] = []) {
@@ -10,7 +11,7 @@ function greetingOn(date: string, changes: EntryChange[] = [], ownEvents: OwnEve
   const from = civilDate(number - greetingEndsAfter);
   const days = testDays(ghaziabad, from, civilDate(number + greetingStartsBefore + 12));
   const listed = days.map((day) => ({ day, listed: listedEntries(day, { changes, ownEvents }) }));
-  return festivalGreeting(listed, today);
+  return festivalGreeting(listed, today, calendarWords('en'));
 }
 
 const janmastami = { text: 'Happy Janmashtami 2026', to: '/janamastmi' };

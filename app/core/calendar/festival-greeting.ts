@@ -1,6 +1,6 @@
-import { greeted, happy } from '#messages/calendar-events.ts';
 import type { ListedDay } from './additions.ts';
 import { type CivilDate, dayNumberOf } from './civil-date.ts';
+import type { CalendarWords } from './names/calendar-words.ts';
 
 /**
  * The festivals that have a page, by the id of their entry; the others are greeted with their day.
@@ -20,7 +20,11 @@ export type FestivalGreeting = { text: string; to: string };
  * `days` reach from `greetingEndsAfter` days before today to `greetingStartsBefore` days after it;
  * a hidden festival is not greeted.
  */
-export function festivalGreeting(days: readonly ListedDay[], today: CivilDate): FestivalGreeting | null {
+export function festivalGreeting(
+  days: readonly ListedDay[],
+  today: CivilDate,
+  { tables: { greeted }, happy }: CalendarWords,
+): FestivalGreeting | null {
   const now = dayNumberOf(today);
   for (const { day, listed } of days) {
     const ahead = dayNumberOf(day.date) - now;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CivilDate } from './civil-date.ts';
 import { computeDays } from './compute-days.ts';
 import { lunarDayOf, lunarDaysObservedOn, lunarDayWords } from './lunar-day.ts';
+import { calendarWords } from './names/calendar-words.ts';
 import type { Place } from './place.ts';
 
 const ghaziabad: Place = {
@@ -16,7 +17,9 @@ const date = (text: string) => text as CivilDate;
 describe('the lunar day of a date', () => {
   it('of Janmastami is Krsna Astami of Hrsikesa, of the full moon of 2025 in October Purnima', () => {
     expect(lunarDayOf(ghaziabad, date('2025-08-16'))).toEqual({ ok: true, value: { masa: 4, tithi: 7 } });
-    expect(lunarDayWords({ masa: 4, tithi: 7 })).toBe('Krsna Astami of Hrsikesa (Bhadra)');
+    expect(lunarDayWords({ masa: 4, tithi: 7 }, calendarWords('en'))).toBe(
+      'Krsna Astami of Hrsikesa (Bhadra)',
+    );
     expect(lunarDayOf(ghaziabad, date('2025-10-07'))).toMatchObject({ value: { tithi: 29 } });
   });
 

@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import * as names from '#messages/calendar-names.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { CivilDate } from './civil-date.ts';
 import { computeDays } from './compute-days.ts';
+import type { CalendarWords } from './names/calendar-words.ts';
 import { adhika, masas } from './names/names.ts';
 import type { Place } from './place.ts';
 import { paksaOf, type TithiIndex, tithiName } from './tithi.ts';
@@ -44,8 +44,11 @@ export function isSameLunarDay(one: LunarDay, other: LunarDay): boolean {
 }
 
 /** 'Gaura Ekadasi of Damodara (Kartika)' */
-export function lunarDayWords({ masa, tithi }: LunarDay): string {
+export function lunarDayWords({ masa, tithi }: LunarDay, words: CalendarWords): string {
   const name = masas[masa]?.name ?? 'Visnu';
-  const [paksa, day] = [paksaOf(tithi), names.tithis[tithiName(tithi)]];
-  return names.lunarDay({ paksa, day, masa: names.masas[name], vedic: names.vedicMasas[name] ?? '' });
+  const paksa = paksaOf(tithi);
+  return words.lunarDay({
+    ...{ paksa, paksaName: words.name('paksas', paksa), day: words.name('tithis', tithiName(tithi)) },
+    ...{ masa: words.name('masas', name), vedic: words.name('vedicMasas', name) },
+  });
 }

@@ -1,3 +1,4 @@
+import type { ReadInEnglish } from '../translations/read-in-english.ts';
 import type { Picture } from './picture.ts';
 import type { SafeHtml } from './safe-html.ts';
 
@@ -14,9 +15,10 @@ export type BlogCard = {
   excerpt: string;
 };
 
-export type Blog = Omit<BlogCard, 'preview' | 'excerpt'> & {
-  description: SafeHtml;
-  tags: string[];
-  /** When its row was last written. */
-  changedAt: Date;
-};
+export type Blog = Omit<BlogCard, 'preview' | 'excerpt'> &
+  ReadInEnglish & {
+    description: SafeHtml;
+    tags: string[];
+    /** When its row was last written. */
+    changedAt: Date;
+  };

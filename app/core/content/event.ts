@@ -1,4 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
+import type { ReadInEnglish } from '../translations/read-in-english.ts';
 import type { Pictures } from './picture.ts';
 import type { SafeHtml } from './safe-html.ts';
 
@@ -16,14 +17,15 @@ export type EventCard = {
   excerpt: string;
 };
 
-export type Event = Omit<EventCard, 'excerpt'> & {
-  description: SafeHtml;
-  tags: string[];
-  /** When its row was last written. */
-  changedAt: Date;
-  /** The search query of the map; null for the temple itself. */
-  mapQuery: string | null;
-  capacity: number | null;
-  fee: Paise;
-  cancelled: boolean;
-};
+export type Event = Omit<EventCard, 'excerpt'> &
+  ReadInEnglish & {
+    description: SafeHtml;
+    tags: string[];
+    /** When its row was last written. */
+    changedAt: Date;
+    /** The search query of the map; null for the temple itself. */
+    mapQuery: string | null;
+    capacity: number | null;
+    fee: Paise;
+    cancelled: boolean;
+  };

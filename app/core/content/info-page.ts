@@ -1,3 +1,4 @@
+import type { ReadInEnglish } from '../translations/read-in-english.ts';
 import type { InfoFacts } from './info-facts.ts';
 import type { SafeHtml } from './safe-html.ts';
 
@@ -25,7 +26,7 @@ export type InfoPart =
   | { kind: 'tab'; id: string; label: string };
 
 /** One information page, as in its file in content/pages. */
-export type InfoPage = {
+export type InfoPage = ReadInEnglish & {
   /** Its canonical address; other spellings of the letters lead to it too. */
   path: string;
   /** Its name in menus, breadcrumbs and cards. */

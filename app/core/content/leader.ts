@@ -1,11 +1,12 @@
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { FormOutcome } from '#core/result.ts';
+import type { ReadInEnglish } from '../translations/read-in-english.ts';
 import { type RowFields, type RowPlace, readMarkup, readPhoto, readRowPlace } from './row-fields.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 /** A leader of the temple (rule S71: picture, title, description, text). */
 export type LeaderCard = { id: string; name: string; role: string; summary: string; image: string };
-export type Leader = LeaderCard & { body: SafeHtml };
+export type Leader = LeaderCard & ReadInEnglish & { body: SafeHtml };
 
 export type LeaderFields = RowFields & Record<'name' | 'role' | 'summary' | 'body' | 'image', string>;
 export type LeaderInput = LeaderCard & RowPlace & { body: string };

@@ -1,8 +1,9 @@
 import type { Paise } from '#core/money/paise.ts';
 import * as m from '#messages/class-days.ts';
+import type { ReadInEnglish } from '../translations/read-in-english.ts';
 
 /** A course with seats, for its page and its form. Days and times are Ghaziabad's. */
-export type TempleClass = {
+export type TempleClass = ReadInEnglish & {
   id: string;
   title: string;
   description: string;

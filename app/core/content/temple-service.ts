@@ -1,7 +1,8 @@
+import type { ReadInEnglish } from '../translations/read-in-english.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 /** One of the services in the footer. */
-export type TempleService = {
+export type TempleService = ReadInEnglish & {
   id: string;
   title: string;
   summary: string;

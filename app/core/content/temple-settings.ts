@@ -42,6 +42,10 @@ export const templeDefaults = {
    * demo offers all (server/demo).
    */
   languages: { hi: false },
+  /**
+   * Sign-in by a code to the mobile: off until text messages are set up; the demo offers it.
+   */
+  mobileSignIn: { offered: false },
   contact: {
     address: 'Hare Krishna Temple, Sector 1, Demo Township, Ghaziabad, Uttar Pradesh 201000',
     phone: '+91 00000 00000',

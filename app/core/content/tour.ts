@@ -1,4 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
+import type { ReadInEnglish } from '../translations/read-in-english.ts';
 import type { SafeHtml } from './safe-html.ts';
 
 export type TourCard = {
@@ -22,4 +23,4 @@ export type TourDeparture = {
   closed: boolean;
 };
 
-export type Tour = TourCard & { content: SafeHtml };
+export type Tour = TourCard & ReadInEnglish & { content: SafeHtml };

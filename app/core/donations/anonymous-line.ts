@@ -1,4 +1,5 @@
 import { maxPaise, type Paise, paise, rupees } from '#core/money/paise.ts';
+import { section } from '#messages/admin/laws.ts';
 
 type Era = { from: string; law: string; floor: Paise; partOfAll: number };
 
@@ -8,8 +9,8 @@ type Era = { from: string; law: string; floor: Paise; partOfAll: number };
  * By the first day of the year.
  */
 const eras: readonly Era[] = [
-  { from: '2009-04-01', law: 'section 115BBC', floor: rupees(1_00_000), partOfAll: 0.05 },
-  { from: '2026-04-01', law: 'section 337', floor: rupees(1_00_000), partOfAll: 0.05 },
+  { from: '2009-04-01', law: section('115BBC'), floor: rupees(1_00_000), partOfAll: 0.05 },
+  { from: '2026-04-01', law: section('337'), floor: rupees(1_00_000), partOfAll: 0.05 },
 ];
 
 /** From this part of the limit on the staff is warned. */

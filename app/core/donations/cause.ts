@@ -1,4 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
+import type { ReadInEnglish } from '../translations/read-in-english.ts';
 
 export const causeCategories = [
   'general',
@@ -21,7 +22,7 @@ export function isCauseId(text: string): boolean {
   return /^[a-z0-9-]{1,60}$/.test(text);
 }
 
-export type Cause = {
+export type Cause = ReadInEnglish & {
   /** Also the last part of /donation/single-donation/{id}: 'food-for-life'. */
   id: string;
   title: string;

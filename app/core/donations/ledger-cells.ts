@@ -1,5 +1,6 @@
 import { rupeesText } from '#core/money/paise.ts';
 import { templeIso } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/ledger.ts';
 import type { LedgerRow } from './donation-view.ts';
 import type { DonationColumn } from './ledger-columns.ts';
 import { lineWords } from './line-words.ts';
@@ -26,15 +27,19 @@ export function donationCell(row: LedgerRow, column: DonationColumn): string {
     case 'reference':
       return row.id;
     case 'state':
-      return row.takenBack ? `taken back: ${row.takenBack}` : row.state;
-    case 'mode':
+      return row.takenBack ? m.takenBack(m.reasons[row.takenBack]) : m.states[row.state];
     case 'path':
+      return m.paths[row.path];
+    case 'mode':
+      return modes[row.mode ?? ''] ?? row.mode ?? '';
     case 'phone':
     case 'email':
     case 'city':
       return row[column] ?? '';
   }
 }
+
+const modes: Record<string, string> = m.modes;
 
 /** '2026-11-20 17:30' in Asia/Kolkata, which spreadsheets read as a moment. */
 function momentText(moment: Date): string {

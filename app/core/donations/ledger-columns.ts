@@ -1,20 +1,7 @@
+import { columns } from '#messages/admin/ledger.ts';
+
 /** The columns of the admin's list of donations and of its export, in order. */
-export const donationColumns = {
-  cause: 'Cause',
-  donor: 'Donor',
-  when: 'When',
-  begun: 'Begun',
-  mode: 'Mode',
-  path: 'Path',
-  amount: 'Amount',
-  net: 'Kept',
-  state: 'State',
-  receipt: 'Receipt',
-  phone: 'Phone',
-  email: 'E-mail',
-  city: 'City',
-  reference: 'Reference',
-} as const;
+export const donationColumns = columns;
 export type DonationColumn = keyof typeof donationColumns;
 
 export const allDonationColumns = Object.keys(donationColumns) as DonationColumn[];

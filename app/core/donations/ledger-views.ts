@@ -1,3 +1,5 @@
+import { views } from '#messages/admin/ledger.ts';
+
 /**
  * Filters of the admin's list that are not one state: money the temple has; what was begun a while
  * ago and is not settled; receipts that did not reach their donor.
@@ -5,8 +7,4 @@
 export const ledgerViews = ['given', 'waiting', 'undelivered'] as const;
 export type LedgerView = (typeof ledgerViews)[number];
 
-export const ledgerViewWords: Record<LedgerView, string> = {
-  given: 'In hand',
-  waiting: 'Waiting over 15 minutes',
-  undelivered: 'Receipt not delivered',
-};
+export const ledgerViewWords: Record<LedgerView, string> = views;

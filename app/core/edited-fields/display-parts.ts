@@ -1,3 +1,4 @@
+import { no, yes } from '#messages/admin/audit.ts';
 import { type LineChange, lineChanges } from '../content/line-changes.ts';
 import { readDate } from '../fields/date.ts';
 import { dayInWords } from '../time/date-words.ts';
@@ -29,7 +30,7 @@ function displayText(field: FieldSpec, value: unknown): string {
       .join('\n');
   }
   const text = writeFields([field], value)[inputName(field)] ?? '';
-  if (field.type === 'yes') return text === 'on' ? 'Yes' : 'No';
+  if (field.type === 'yes') return text === 'on' ? yes : no;
   return field.type === 'day' ? displayDay(text) : text;
 }
 

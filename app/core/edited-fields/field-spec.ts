@@ -1,3 +1,4 @@
+import { cellOfRow } from '#messages/admin/edited-fields.ts';
 import type { CodeType } from './read-code.ts';
 
 /**
@@ -121,7 +122,7 @@ function labelsOf(field: FieldSpec): [name: string, label: string][] {
       return weekdayNumbers.map((day) => [`${inputName(field)}-${day}`, label]);
     case 'rows':
       return Array.from({ length: field.most }, (_, row) =>
-        cellsOf(field, row).map((cell): [string, string] => [cell.path, `${cell.label}, row ${row + 1}`]),
+        cellsOf(field, row).map((cell): [string, string] => [cell.path, cellOfRow(cell.label, row + 1)]),
       ).flat();
     default:
       return [[inputName(field), label]];

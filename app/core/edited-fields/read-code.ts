@@ -1,4 +1,5 @@
 import { readYoutubeLink } from '#core/darshan/live-session.ts';
+import { latinDigits } from '#core/fields/clean-text.ts';
 import { readEmail } from '#core/fields/email.ts';
 import { readGstin } from '#core/fields/gstin.ts';
 import { readState } from '#core/fields/state.ts';
@@ -16,7 +17,7 @@ const readers = {
   /** As a browser's field writes it: '16:30'. */
   time: matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'time-invalid'),
   /** As it is printed: '4:30 PM' too. */
-  clock: (text) => (minuteOf(text) < 1_440 ? accept(text) : refuse('time-invalid')),
+  clock: (text) => readClock(latinDigits(text)),
   account: matching(/^\d{6,20}$/, 'account-invalid'),
   'branch-code': matching(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'branch-code-invalid'),
   upi: matching(/^[\w.-]{2,64}@[a-z][a-z0-9]{1,31}$/i, 'upi-invalid'),
@@ -35,11 +36,19 @@ export function readCode(type: CodeType, text: string): Outcome<string | number>
 }
 
 function matching(shape: RegExp, code: string): (text: string) => Outcome<string> {
-  return (text) => (shape.test(text) ? accept(text) : refuse(code));
+  return (text) => {
+    const latin = latinDigits(text);
+    return shape.test(latin) ? accept(latin) : refuse(code);
+  };
+}
+
+function readClock(text: string): Outcome<string> {
+  return minuteOf(text) < 1_440 ? accept(text) : refuse('time-invalid');
 }
 
 function readDegrees(text: string, most: number, code: string): Outcome<number> {
-  const number = /^-?\d{1,3}(\.\d{1,8})?$/.test(text) ? Number(text) : Number.NaN;
+  const latin = latinDigits(text);
+  const number = /^-?\d{1,3}(\.\d{1,8})?$/.test(latin) ? Number(latin) : Number.NaN;
   return Math.abs(number) <= most ? accept(number) : refuse(code);
 }
 

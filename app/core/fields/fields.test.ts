@@ -5,6 +5,7 @@ import { accountMessageFor } from '../people/account-messages.ts';
 import { readAddress } from './address.ts';
 import { readChoice } from './choice.ts';
 import { readConsent } from './consent.ts';
+import { readCount } from './count.ts';
 import { readDate } from './date.ts';
 import { readEmail } from './email.ts';
 import { messageFor } from './messages.ts';
@@ -93,6 +94,15 @@ table('readEmail', readEmail, [
   [`a@${'a.'.repeat(126)}com`, 'x:email-invalid'],
 ]);
 
+table('readCount', (typed) => readCount(typed, { min: 1, max: 20 }), [
+  ['१२', 12],
+  ['-१', 'x:number-outside'],
+  ['१ २', 'x:number-outside'],
+  ['१\u202e२', 'x:number-outside'],
+  ['१e१', 'x:number-outside'],
+  ['௧', 'x:number-outside'],
+]);
+
 table('readPhone', readPhone, [
   ['98765 43210', '+919876543210'],
   ['098765-43210', '+919876543210'],
@@ -170,6 +180,7 @@ table('readOtp', readOtp, [
 ]);
 
 table('readPan', readPan, [
+  ['ABCPE१२३४F', 'ABCPE1234F'],
   ['abcpe1234f', 'ABCPE1234F'],
   [' ABCTE 1234 F ', 'ABCTE1234F'],
   ['ABCDE1234F', 'x:pan-invalid'],

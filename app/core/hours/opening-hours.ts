@@ -37,7 +37,7 @@ export function sittingsOn(hours: OpeningHours, day: string): readonly Sitting[]
   return sittingsOfDay(hours, dayNumberOf(day));
 }
 
-/** In English, as schema.org and the office name it. */
+/** In English, as schema.org names it. */
 export function titled(day: string): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }

@@ -1,3 +1,4 @@
+import { places } from '#messages/admin/letter-names.ts';
 import { letter, place } from './letter-model.ts';
 
 const nobodyGotIn = 'If this was not you, you need not do anything. Nobody got in.';
@@ -8,8 +9,6 @@ const nobodyGotIn = 'If this was not you, you need not do anything. Nobody got i
  */
 export const accountTexts = {
   'verify-email': letter({
-    title: 'Code to confirm an address',
-    when: 'To somebody who signs up.',
     places: {},
     text: {
       subject: 'Your code for the temple website',
@@ -22,8 +21,6 @@ export const accountTexts = {
     },
   }),
   'account-exists': letter({
-    title: 'There is an account already',
-    when: 'To an address with an account, when somebody signs up with it.',
     places: {},
     text: {
       subject: 'You already have an account',
@@ -35,8 +32,6 @@ export const accountTexts = {
     },
   }),
   'reset-password': letter({
-    title: 'Choosing a new password',
-    when: 'To somebody who forgot the password.',
     places: {},
     text: {
       subject: 'Choose a new password',
@@ -48,8 +43,6 @@ export const accountTexts = {
     },
   }),
   'change-email': letter({
-    title: 'Code for a new address',
-    when: 'To the new address, when somebody changes theirs.',
     places: {},
     text: {
       subject: 'Your code for the new address',
@@ -61,8 +54,6 @@ export const accountTexts = {
     },
   }),
   'email-changed': letter({
-    title: 'The address has changed',
-    when: 'To the old address, once it is changed.',
     places: {},
     text: {
       subject: 'Your account has another e-mail address now',
@@ -74,12 +65,10 @@ export const accountTexts = {
     },
   }),
   'gifts-account': letter({
-    title: 'Bank account or UPI id changed',
-    when: 'To every owner, as a warning: gifts by transfer go somewhere else, or are no longer taken. What changed stands in its rows, masked.',
     places: {
-      what: place('what was changed', 'bank account'),
-      who: place('who changed it', 'Radhika Devi', { only: 'body', needed: true }),
-      moment: place('when', '21 November 2026, 11:42'),
+      what: place(places.wasChanged, 'bank account'),
+      who: place(places.whoChanged, 'Radhika Devi', { only: 'body', needed: true }),
+      moment: place(places.when, '21 November 2026, 11:42'),
     },
     text: {
       subject: 'The temple’s {what} was changed on the website',
@@ -92,9 +81,7 @@ export const accountTexts = {
     },
   }),
   'staff-invitation': letter({
-    title: 'Invitation into the office',
-    when: 'To somebody whom an owner invites.',
-    places: { roles: place('the roles', 'Accounts, Viewer') },
+    places: { roles: place(places.roles, 'Accounts, Viewer') },
     text: {
       subject: 'You are invited into the temple office',
       preview: 'The link works once, for three days.',

@@ -1,6 +1,7 @@
+import { places } from '#messages/admin/letter-names.ts';
 import { letter, place } from './letter-model.ts';
 
-const what = place('what shall change', 'bank account');
+const what = place(places.shallChange, 'bank account');
 const who = (says: string) => place(says, 'Radhika Devi', { only: 'body', needed: true });
 
 const ifNobodyMeantIt =
@@ -9,12 +10,10 @@ const ifNobodyMeantIt =
 /** Letters to all owners about what one owner alone may not change. */
 export const changeTexts = {
   'change-asked': letter({
-    title: 'A change waits for a second owner',
-    when: 'To every owner, when one of them wishes to change where gifts by transfer go, to give roles, or to invite somebody into a role with money.',
     places: {
       what,
-      who: who('who asks for it'),
-      moment: place('until when it waits', '28 November 2026, 11:42'),
+      who: who(places.whoAsks),
+      moment: place(places.waitsUntil, '28 November 2026, 11:42'),
     },
     text: {
       subject: 'To be approved by a second owner: {what}',
@@ -26,12 +25,10 @@ export const changeTexts = {
     },
   }),
   'change-alone': letter({
-    title: 'A change will be done',
-    when: 'To the only owner, when there is no second one who could approve: once when it is asked for, once more half a day before it is done.',
     places: {
       what,
-      who: who('who asked for it'),
-      moment: place('when it is done', '23 November 2026, 11:42'),
+      who: who(places.whoAsked),
+      moment: place(places.whenDone, '23 November 2026, 11:42'),
     },
     text: {
       subject: 'Will be changed: {what}',
@@ -44,12 +41,10 @@ export const changeTexts = {
     },
   }),
   'change-decided': letter({
-    title: 'A change is decided',
-    when: 'To every owner, when a change was approved, declined, taken back or done, or when its time is over.',
     places: {
       what,
-      who: who('who decided, or who asked'),
-      outcome: place('what became of it', 'approved and done'),
+      who: who(places.whoDecided),
+      outcome: place(places.outcome, 'approved and done'),
     },
     text: {
       subject: '{what}: {outcome}',

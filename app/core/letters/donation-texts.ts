@@ -1,25 +1,26 @@
+import { places } from '#messages/admin/letter-names.ts';
 import { letter, place } from './letter-model.ts';
 
 const receiptPlaces = {
-  number: place('the number of the receipt', 'D/26-27/000123'),
-  sum: place('the amount', '₹6,200.50'),
-  date: place('the day of the gift', '20 November 2026'),
-  in_name_of: place('in whose name it was offered; without one its paragraph is left out', 'Kṛṣṇa dāsa'),
+  number: place(places.receiptNumber, 'D/26-27/000123'),
+  sum: place(places.amount, '₹6,200.50'),
+  date: place(places.dayOfGift, '20 November 2026'),
+  in_name_of: place(places.inNameOf, 'Kṛṣṇa dāsa'),
 };
 
 const paperPlaces = {
   ...receiptPlaces,
   tax_text: place(
-    'what the receipt says about tax (Settings, Receipts)',
+    places.taxText,
     'This is a receipt for a gift. It is not a certificate for a tax deduction.',
     { only: 'notes', needed: true },
   ),
 };
 
 const returnedPlaces = {
-  sum: place('what has gone back', '₹5,001.00'),
-  date: place('the day of the gift', '20 November 2026'),
-  stands: place('what it means for the gift and its receipt', 'The rest of your gift stands.', {
+  sum: place(places.goneBack, '₹5,001.00'),
+  date: place(places.dayOfGift, '20 November 2026'),
+  stands: place(places.meansForGift, 'The rest of your gift stands.', {
     only: 'body',
     needed: true,
   }),
@@ -28,10 +29,8 @@ const returnedPlaces = {
 const inName = 'Offered in the name of {in_name_of}.';
 const account = 'An account with this e-mail address shows all your gifts and receipts together.';
 
-const returned = (title: string, when: string, body: string) =>
+const returned = (body: string) =>
   letter({
-    title,
-    when,
     places: returnedPlaces,
     text: {
       subject: '{sum} has gone back to you',
@@ -44,11 +43,11 @@ const returned = (title: string, when: string, body: string) =>
   });
 
 const takenBackPlaces = {
-  number: place('the number of the receipt', 'D/26-27/000123'),
-  sum: place('the amount', '₹5,001.00'),
-  date: place('the day of the gift', '20 November 2026'),
-  phone: place('the temple’s telephone', '+91 00000 00000'),
-  email: place('the temple’s e-mail', 'temple@example.org'),
+  number: place(places.receiptNumber, 'D/26-27/000123'),
+  sum: place(places.amount, '₹5,001.00'),
+  date: place(places.dayOfGift, '20 November 2026'),
+  phone: place(places.phone, '+91 00000 00000'),
+  email: place(places.email, 'temple@example.org'),
 };
 
 const contactLine = 'If you have a question, call {phone} or write to {email} and name the receipt.';
@@ -56,11 +55,9 @@ const contactLine = 'If you have a question, call {phone} or write to {email} an
 /** Letters about donations and refunds. */
 export const donationTexts = {
   'gift-receipt': letter({
-    title: 'Thanks with the receipt',
-    when: 'To whoever gave, once the money is there. The receipt goes with it as a PDF.',
     places: {
       ...paperPlaces,
-      entity: place('the body that received it', 'Hare Krishna Temple Trust'),
+      entity: place(places.receivedBy, 'Hare Krishna Temple Trust'),
     },
     text: {
       subject: 'Thank you for your gift · Receipt {number}',
@@ -72,12 +69,10 @@ export const donationTexts = {
     },
   }),
   'gift-receipt-void': letter({
-    title: 'A receipt that is void',
-    when: 'To whoever gave, where the receipt was voided before its letter went out.',
     places: {
       ...receiptPlaces,
-      void_day: place('since when it is void', '21 November 2026'),
-      void_reason: place('why', 'The name was wrong', { only: 'body', needed: true }),
+      void_day: place(places.voidSince, '21 November 2026'),
+      void_reason: place(places.why, 'The name was wrong', { only: 'body', needed: true }),
     },
     text: {
       subject: 'Receipt {number} (void)',
@@ -89,14 +84,12 @@ export const donationTexts = {
     },
   }),
   'monthly-gift': letter({
-    title: 'Your monthly gift',
-    when: 'At eight in the morning of the day that the donor chose, once a month, to whoever promised a monthly gift. Not where the month is kept already.',
     places: {
-      sum: place('the amount', '₹500'),
-      cause: place('what it is for', 'Food for Life'),
-      month: place('the month', 'November 2026'),
-      manage: place('where the promise is changed', 'https://temple.example/donation-history/monthly'),
-      stop: place('where the letters are stopped', 'https://temple.example/monthly-gift/stop/…', {
+      sum: place(places.amount, '₹500'),
+      cause: place(places.isFor, 'Food for Life'),
+      month: place(places.month, 'November 2026'),
+      manage: place(places.promiseChanged, 'https://temple.example/donation-history/monthly'),
+      stop: place(places.lettersStopped, 'https://temple.example/monthly-gift/stop/…', {
         only: 'notes',
         needed: true,
       }),
@@ -111,14 +104,28 @@ export const donationTexts = {
         'To change the amount or the day, or to rest: {manage}\n\nTo stop these letters, without signing in: {stop}',
     },
   }),
-  'certificate-ready': letter({
-    title: 'A certificate for the deduction is ready',
-    when: 'To whoever gave, when the office has taken in the certificate of the tax portal. A guest gets it with the letter, as a PDF.',
+  'pay-link': letter({
     places: {
-      year: place('the financial year', '2025-26'),
-      form: place('what the certificate is called', 'Form 10BE'),
-      entity: place('the body that received the gifts', 'Hare Krishna Temple Trust'),
-      where: place('where it is: with the letter, or in the account', 'It is attached as a PDF.', {
+      sum: place(places.amount, '₹501'),
+      cause: place(places.payLinkFor, 'Food for Life'),
+      until: place(places.payLinkUntil, '24 November 2026'),
+      phone: place(places.templePhone, '+91 00000 00000'),
+    },
+    text: {
+      subject: 'Your gift of {sum}: the link to pay',
+      preview: '{cause}, until {until}',
+      hindi: '',
+      body: 'As you wished on the telephone, here is the link to give {sum} for {cause}. The button opens it; you look at your name, and then pay with any UPI app, a card or net banking.\n\nIt is open until the end of {until}. Nothing is taken by itself.',
+      button: 'Open the link',
+      notes: 'If you did not ask for this, you need not do anything. If you have a question, call {phone}.',
+    },
+  }),
+  'certificate-ready': letter({
+    places: {
+      year: place(places.financialYear, '2025-26'),
+      form: place(places.certificateCalled, 'Form 10BE'),
+      entity: place(places.giftsReceivedBy, 'Hare Krishna Temple Trust'),
+      where: place(places.whereItIs, 'It is attached as a PDF.', {
         only: 'body',
         needed: true,
       }),
@@ -132,25 +139,11 @@ export const donationTexts = {
       notes: account,
     },
   }),
-  'returned-double': returned(
-    'A second payment went back',
-    'To whoever paid one gift twice.',
-    'You paid twice for one gift. The second payment, {sum}, has gone back.',
-  ),
-  'returned-unfit': returned(
-    'A payment that did not fit went back',
-    'To whoever paid another sum than the gift, or too late.',
-    'A payment of {sum} did not fit the gift that it was for, and has gone back.',
-  ),
-  'returned-part': returned(
-    'A part of a gift went back',
-    'To whoever gave it.',
-    'A part of your gift, {sum}, has gone back.',
-  ),
-  'returned-whole': returned('A gift went back', 'To whoever gave it.', 'Your gift of {sum} has gone back.'),
+  'returned-double': returned('You paid twice for one gift. The second payment, {sum}, has gone back.'),
+  'returned-unfit': returned('A payment of {sum} did not fit the gift that it was for, and has gone back.'),
+  'returned-part': returned('A part of your gift, {sum}, has gone back.'),
+  'returned-whole': returned('Your gift of {sum} has gone back.'),
   'taken-back-bounced': letter({
-    title: 'A cheque was not honoured',
-    when: 'To whoever gave it, when the office takes the entry back.',
     places: takenBackPlaces,
     text: {
       subject: 'Your cheque was not honoured · Receipt {number} is void',
@@ -162,8 +155,6 @@ export const donationTexts = {
     },
   }),
   'taken-back-mistake': letter({
-    title: 'An entry was a mistake',
-    when: 'To whoever is named in it, when the office takes a gift by hand back.',
     places: takenBackPlaces,
     text: {
       subject: 'A correction: receipt {number} is void',
@@ -175,8 +166,6 @@ export const donationTexts = {
     },
   }),
   'taken-back-unmatched': letter({
-    title: 'A transfer was matched by mistake',
-    when: 'To whoever is named in the gift, when the office takes the match of a transfer back and a receipt had been sent.',
     places: takenBackPlaces,
     text: {
       subject: 'A correction: receipt {number} is void',

@@ -28,17 +28,21 @@ export type LetterPlace = {
   needed?: true;
 };
 
-export type LetterModel<Place extends string = string> = {
-  title: string;
-  /** When it is written, and to whom. */
-  when: string;
+/** A letter as it is written down; what the office calls it is in its catalogue. */
+export type LetterDraft<Place extends string = string> = {
   places: Readonly<Record<Place, LetterPlace>>;
   text: LetterText;
 };
 
+export type LetterModel = LetterDraft & {
+  title: string;
+  /** When it is written, and to whom. */
+  when: string;
+};
+
 /** Keeps the names of a letter's placeholders for the compiler: a caller cannot forget one. */
-export function letter<Place extends string = never>(model: LetterModel<Place>): LetterModel<Place> {
-  return model;
+export function letter<Place extends string = never>(draft: LetterDraft<Place>): LetterDraft<Place> {
+  return draft;
 }
 
 export const place = (

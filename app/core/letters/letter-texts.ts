@@ -1,4 +1,5 @@
 import { fillPlaces } from '#core/fields/places.ts';
+import * as names from '#messages/admin/letter-names.ts';
 import { accountTexts } from './account-texts.ts';
 import { changeTexts } from './change-texts.ts';
 import { donationTexts } from './donation-texts.ts';
@@ -22,19 +23,22 @@ type PlacesOf<Key extends LetterKey> = keyof (typeof letterTexts)[Key]['places']
 
 /** The letters in the admin's order. */
 export const letterGroups: readonly { title: string; keys: readonly LetterKey[] }[] = [
-  { title: 'Gifts', keys: Object.keys(donationTexts) as LetterKey[] },
-  { title: 'Shop', keys: Object.keys(orderTexts) as LetterKey[] },
-  { title: 'Sevas, requests and reminders', keys: Object.keys(templeTexts) as LetterKey[] },
-  { title: 'Accounts and staff', keys: Object.keys(accountTexts) as LetterKey[] },
-  { title: 'Safety of accounts', keys: Object.keys({ ...securityTexts, ...changeTexts }) as LetterKey[] },
+  { title: names.groups.gifts, keys: Object.keys(donationTexts) as LetterKey[] },
+  { title: names.groups.shop, keys: Object.keys(orderTexts) as LetterKey[] },
+  { title: names.groups.temple, keys: Object.keys(templeTexts) as LetterKey[] },
+  { title: names.groups.accounts, keys: Object.keys(accountTexts) as LetterKey[] },
+  { title: names.groups.safety, keys: Object.keys({ ...securityTexts, ...changeTexts }) as LetterKey[] },
 ];
+
+/** What the office calls each, and when it is written. */
+const letterNames: Record<LetterKey, Pick<LetterModel, 'title' | 'when'>> = names.letters;
 
 export function isLetterKey(key: string): key is LetterKey {
   return Object.hasOwn(letterTexts, key);
 }
 
 export function letterModel(key: LetterKey): LetterModel {
-  return letterTexts[key];
+  return { ...letterTexts[key], ...letterNames[key] };
 }
 
 /** A letter's text with everything filled in; `button` is '' where it has none. */

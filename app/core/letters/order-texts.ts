@@ -1,15 +1,14 @@
 import { counterOrderDays } from '#core/orders/counter.ts';
+import { places } from '#messages/admin/letter-names.ts';
 import { letter, place } from './letter-model.ts';
 
 const orderPlaces = {
-  order: place('the order’s number', '1042'),
-  total: place('what the order costs', '₹1,250.00'),
+  order: place(places.orderNumber, '1042'),
+  total: place(places.orderCosts, '₹1,250.00'),
 };
 
-const step = (title: string, when: string, subject: string, body: string, hindi = '') =>
+const step = (subject: string, body: string, hindi = '') =>
   letter({
-    title,
-    when,
     places: orderPlaces,
     text: {
       subject: `${subject} · Order {order}`,
@@ -24,11 +23,9 @@ const step = (title: string, when: string, subject: string, body: string, hindi 
 const byTheBank =
   'Your bank may need five to seven working days to show it. It goes to the account it came from.';
 
-const returned = (title: string, body: string, notes = byTheBank) =>
+const returned = (body: string, notes = byTheBank) =>
   letter({
-    title,
-    when: 'To the buyer, once the money has gone back.',
-    places: { order: orderPlaces.order, sum: place('what has gone back', '₹250.00') },
+    places: { order: orderPlaces.order, sum: place(places.goneBack, '₹250.00') },
     text: {
       subject: '{sum} has gone back to you · Order {order}',
       preview: 'Order {order}',
@@ -42,8 +39,6 @@ const returned = (title: string, body: string, notes = byTheBank) =>
 const thanks = 'हरे कृष्ण! आपके ऑर्डर के लिए धन्यवाद।';
 
 const swap = step(
-  'Something else offered',
-  'To a buyer whose goods were gone, when the desk offers something else; with what is offered.',
   'Something else for your order, or your money back',
   'Your payment has reached us, but something you ordered is gone. We are sorry. You can have what stands below instead, or the money for it; the rest of your order is sent either way. Choose on the page of your order, or tell us on the telephone.',
 );
@@ -51,28 +46,20 @@ const swap = step(
 /** Letters of the shop. The rows of the order are in each of them. */
 export const orderTexts = {
   'order-placed': step(
-    'Order to be paid at the shop',
-    'To a buyer who fetches and pays at the temple.',
     'We keep your order for you',
     `Your goods are set aside for ${counterOrderDays} days. You pay when you collect them at the temple shop.`,
   ),
   'order-paid': step(
-    'Order paid, by courier',
-    'To the buyer, with the bill as a PDF.',
     'Thank you for your order',
     'Your payment has reached us and your goods are being packed. The bill is attached.',
     thanks,
   ),
   'order-paid-pickup': step(
-    'Order paid, to be collected',
-    'To the buyer, with the bill as a PDF.',
     'Thank you for your order',
     'Your payment has reached us. We write to you when your goods are ready to collect at the temple shop. The bill is attached.',
     thanks,
   ),
   'order-short': step(
-    'Something of an order is gone',
-    'To a buyer who paid when the last piece was taken.',
     'Something of your order is gone',
     'Your payment has reached us, but somebody was faster with what you ordered. We are sorry. The shop calls or writes to you: you choose whether we send something else or the money goes back.',
   ),
@@ -80,77 +67,45 @@ export const orderTexts = {
     ...swap,
     text: { ...swap.text, button: 'Choose' },
   },
-  'order-packed': step(
-    'Order packed',
-    'To the buyer, before the courier comes.',
-    'Your order is packed',
-    'Your goods are packed and wait for the courier.',
-  ),
+  'order-packed': step('Your order is packed', 'Your goods are packed and wait for the courier.'),
   'order-ready': step(
-    'Order ready to collect',
-    'To the buyer.',
     'Your order is packed',
     'Your goods are ready. Please collect them at the temple shop; the order number is enough.',
   ),
-  'order-shipped': step(
-    'Order with the courier',
-    'To the buyer, with courier and tracking number.',
-    'Your order is on its way',
-    'Your parcel is with the courier.',
-  ),
+  'order-shipped': step('Your order is on its way', 'Your parcel is with the courier.'),
   'order-delivered': step(
-    'Order delivered',
-    'To the buyer.',
     'Your order has arrived',
     'May it serve you well. If something arrived damaged, please write to the temple office within two days.',
   ),
   'order-cancelled': step(
-    'Order cancelled',
-    'To the buyer.',
     'Your order is cancelled',
     'The order is cancelled. What was paid for it goes back to where it came from; the bank may need five to seven working days.',
   ),
   'order-cancelled-counter': step(
-    'Order to be paid at the shop cancelled',
-    'To the buyer.',
     'Your order is cancelled',
     'The order is cancelled. If you have paid for it at the temple shop already, that is handed back to you there as soon as the temple office has agreed.',
   ),
   'order-part-cancelled': step(
-    'A part of an order cancelled',
-    'To the buyer.',
     'A part of your order is cancelled',
     'A part of the order is cancelled. What was paid for it goes back to where it came from.',
   ),
   'order-part-cancelled-counter': step(
-    'A part of an order paid at the shop cancelled',
-    'To the buyer.',
     'A part of your order is cancelled',
     'A part of the order is cancelled. What you paid for it is handed back to you at the temple shop as soon as the temple office has agreed.',
   ),
-  'order-returned': returned(
-    'Money of an order went back',
-    'What you paid for order {order}, {sum}, has gone back.',
-  ),
-  'order-returned-part': returned(
-    'A part of an order’s money went back',
-    '{sum} of what you paid for order {order} has gone back.',
-  ),
+  'order-returned': returned('What you paid for order {order}, {sum}, has gone back.'),
+  'order-returned-part': returned('{sum} of what you paid for order {order} has gone back.'),
   'order-returned-counter': returned(
-    'Money was handed back at the shop',
     '{sum} of what you paid at the temple shop for order {order} has been handed back to you.',
     'If you have not received it, please tell the temple office.',
   ),
   'order-returned-stray': returned(
-    'A payment that did not pay the order went back',
     '{sum} has gone back: a payment for order {order} that came a second time or too late. The order itself stays as it is.',
   ),
   'stock-back': letter({
-    title: 'Back on the shelf',
-    when: 'To whoever asked to be told when something is in stock again.',
     places: {
-      product: place('what it is', 'Japa beads (Tulsi)'),
-      price: place('its price', '₹250'),
+      product: place(places.article, 'Japa beads (Tulsi)'),
+      price: place(places.itsPrice, '₹250'),
     },
     text: {
       subject: 'Back in the shop: {product}',

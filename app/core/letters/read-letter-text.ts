@@ -3,27 +3,28 @@ import { readFields } from '#core/edited-fields/read-fields.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { placeProblem } from '#core/fields/places.ts';
 import type { FormOutcome } from '#core/result.ts';
+import { fields } from '#messages/admin/letter-names.ts';
 import type { LetterField, LetterModel, LetterText } from './letter-model.ts';
 
 export type TypedLetter = Record<LetterField, string>;
 
 /** The fields of a letter. */
 export const letterFields: readonly (FieldOf<'text'> & { path: LetterField })[] = [
-  { type: 'text', path: 'subject', label: 'Subject', min: 3, max: 150 },
-  { type: 'text', path: 'preview', label: 'Line beside the subject', min: 0, max: 150 },
-  { type: 'text', path: 'hindi', label: 'A line in Hindi', min: 0, max: 200, lang: 'hi' },
+  { type: 'text', path: 'subject', label: fields.subject, min: 3, max: 150 },
+  { type: 'text', path: 'preview', label: fields.preview, min: 0, max: 150 },
+  { type: 'text', path: 'hindi', label: fields.hindi, min: 0, max: 200, lang: 'hi' },
   {
     type: 'text',
     path: 'body',
-    label: 'Letter',
+    label: fields.body,
     min: 3,
     max: 4_000,
     lines: 'many',
     rows: 8,
-    hint: 'An empty line begins a new paragraph.',
+    hint: fields.bodyHint,
   },
-  { type: 'text', path: 'button', label: 'Words on the button', min: 2, max: 40 },
-  { type: 'text', path: 'notes', label: 'Small print', min: 0, max: 1_500, lines: 'many', rows: 5 },
+  { type: 'text', path: 'button', label: fields.button, min: 2, max: 40 },
+  { type: 'text', path: 'notes', label: fields.notes, min: 0, max: 1_500, lines: 'many', rows: 5 },
 ];
 
 /** Those of one letter: without a button, it has no words on one. */

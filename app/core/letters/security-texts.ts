@@ -1,7 +1,8 @@
+import { places } from '#messages/admin/letter-names.ts';
 import { letter, place } from './letter-model.ts';
 
-const moment = place('when', '21 November 2026, 11:42');
-const browser = place('the browser, as it says of itself', 'Chrome on Android');
+const moment = place(places.when, '21 November 2026, 11:42');
+const browser = place(places.browser, 'Chrome on Android');
 
 const ifNotYou =
   'If this was you, you need not do anything. If it was not: choose a new password with the button. Everybody who is signed in to your account is then signed out.';
@@ -12,8 +13,6 @@ const ifNotYou =
  */
 export const securityTexts = {
   'new-browser': letter({
-    title: 'Sign-in from a new browser',
-    when: 'To whoever signs in with a browser that their account was not used in before. Not at the first sign-in after signing up.',
     places: { moment, browser },
     text: {
       subject: 'A sign-in from a new browser',
@@ -25,8 +24,6 @@ export const securityTexts = {
     },
   }),
   'password-changed': letter({
-    title: 'The password has changed',
-    when: 'To whoever has a new password.',
     places: { moment, browser },
     text: {
       subject: 'Your password was changed',
@@ -37,12 +34,21 @@ export const securityTexts = {
       notes: ifNotYou,
     },
   }),
+  'mobile-changed': letter({
+    places: { moment, browser },
+    text: {
+      subject: 'The mobile number of your sign-in was changed',
+      preview: 'On {moment}.',
+      hindi: '',
+      body: 'On {moment} the mobile number that signs in to your account on the temple website was added, changed or removed, in {browser}.',
+      button: 'It was not me: choose a new password',
+      notes: `${ifNotYou}\n\nThen look at the number in your profile, or call the temple.`,
+    },
+  }),
   'second-factor-changed': letter({
-    title: 'The second proof at sign-in has changed',
-    when: 'To somebody of the office whose app, passkey or recovery codes changed.',
     places: {
       change: place(
-        'what changed',
+        places.whatChanged,
         'New recovery codes were made; the old ones no longer work.',
         // Without it nobody learns what happened.
         { only: 'body', needed: true },
@@ -59,11 +65,9 @@ export const securityTexts = {
     },
   }),
   'security-alarm': letter({
-    title: 'Something happens too often',
-    when: 'To every owner, as a warning: far more wrong passwords, wrong codes, forged messages or the like within an hour than usual.',
     places: {
-      count: place('how often', '240'),
-      what: place('what', 'sign-ins with a wrong password'),
+      count: place(places.howOften, '240'),
+      what: place(places.what, 'sign-ins with a wrong password'),
     },
     text: {
       subject: 'Unusual on the website: {what}',

@@ -1,19 +1,14 @@
+import { places } from '#messages/admin/letter-names.ts';
 import { letter, place } from './letter-model.ts';
 
 const sevaPlaces = {
-  seva: place('the seva', 'Garland making'),
-  day: place('its day', 'Sunday, 29 November 2026'),
-  reference: place('the reference', 'SEV-7K2M'),
+  seva: place(places.seva, 'Garland making'),
+  day: place(places.itsDay, 'Sunday, 29 November 2026'),
+  reference: place(places.reference, 'SEV-7K2M'),
 };
 
-const seva = (
-  title: string,
-  when: string,
-  text: { subject: string; hindi?: string; body: string; button: string; notes: string },
-) =>
+const seva = (text: { subject: string; hindi?: string; body: string; button: string; notes: string }) =>
   letter({
-    title,
-    when,
     places: sevaPlaces,
     text: {
       hindi: '',
@@ -28,44 +23,42 @@ const seeOrCancel = 'See or cancel the booking';
 
 /** Letters about sevas, requests and family days. */
 export const templeTexts = {
-  'seva-booked': seva('Seva booked', 'To the devotee.', {
+  'seva-booked': seva({
     subject: 'Your seva is booked',
     hindi: 'हरे कृष्ण! आपकी सेवा दर्ज हो गई है।',
     body: 'Thank you for offering your time. Your place is kept for you.',
     button: seeOrCancel,
     notes: ifYouCannot,
   }),
-  'seva-booked-office': seva('Seva booked, for the office', 'To the temple’s own address.', {
+  'seva-booked-office': seva({
     subject: 'A seva was booked',
     body: 'Booked on the website.',
     button: 'See the bookings',
     notes: '',
   }),
-  'seva-reminder': seva('Seva tomorrow', 'To the devotee, the day before.', {
+  'seva-reminder': seva({
     subject: 'Your seva is tomorrow',
     body: 'A gentle word that tomorrow is the day of your seva. We look forward to it.',
     button: seeOrCancel,
     notes: ifYouCannot,
   }),
-  'seva-cancelled': seva('Seva cancelled', 'To the devotee.', {
+  'seva-cancelled': seva({
     subject: 'Your seva is cancelled',
     body: 'Your place is free again for somebody else. You are welcome to choose another day.',
     button: 'Choose another seva',
     notes: 'If you did not cancel it, please tell the temple office.',
   }),
   'request-stored': letter({
-    title: 'Request received',
-    when: 'To whoever sent a form of the website: messages, tours, classes, rooms, membership, CSR.',
     places: {
-      reference: place('the reference', 'REQ-7K2M'),
-      about: place('what it is about', 'Vrindavan tour'),
-      stored: place('that we have it, in the words of its kind', 'We have your message.'),
-      next: place('what happens next, by its kind', 'The temple office reads every message and answers.', {
+      reference: place(places.reference, 'REQ-7K2M'),
+      about: place(places.about, 'Vrindavan tour'),
+      stored: place(places.stored, 'We have your message.'),
+      next: place(places.next, 'The temple office reads every message and answers.', {
         only: 'body',
         needed: true,
       }),
-      phone: place('the temple’s telephone', '+91 00000 00000'),
-      email: place('the temple’s e-mail', 'temple@example.org'),
+      phone: place(places.phone, '+91 00000 00000'),
+      email: place(places.email, 'temple@example.org'),
     },
     text: {
       subject: 'Reference {reference} · {about}',
@@ -78,13 +71,11 @@ export const templeTexts = {
     },
   }),
   'request-for-office': letter({
-    title: 'Request received, for the office',
-    when: 'To the temple’s own address, with everything that was asked.',
     places: {
-      kind: place('what kind of request', 'Message'),
-      reference: place('the reference', 'REQ-7K2M'),
-      about: place('what it is about', 'Vrindavan tour'),
-      day: place('when it came', 'Saturday, 21 November 2026'),
+      kind: place(places.kindOfRequest, 'Message'),
+      reference: place(places.reference, 'REQ-7K2M'),
+      about: place(places.about, 'Vrindavan tour'),
+      day: place(places.whenCame, 'Saturday, 21 November 2026'),
     },
     text: {
       subject: '{kind} {reference}: {about}',
@@ -96,22 +87,16 @@ export const templeTexts = {
     },
   }),
   'request-answer': letter({
-    title: 'Answer from the inbox',
-    when: 'To whoever sent a request, with what the office wrote.',
     places: {
-      answer: place(
-        'what the office wrote',
-        'Thank you for asking. There are seats left.\n\nPlease call us.',
-        {
-          only: 'body',
-          needed: true,
-        },
-      ),
-      beginning: place('how the answer begins', 'Thank you for asking. There are seats left.'),
-      about: place('what it is about', 'Vrindavan tour'),
-      reference: place('the reference', 'REQ-7K2M'),
-      phone: place('the temple’s telephone', '+91 00000 00000'),
-      email: place('the temple’s e-mail', 'temple@example.org'),
+      answer: place(places.officeWrote, 'Thank you for asking. There are seats left.\n\nPlease call us.', {
+        only: 'body',
+        needed: true,
+      }),
+      beginning: place(places.answerBegins, 'Thank you for asking. There are seats left.'),
+      about: place(places.about, 'Vrindavan tour'),
+      reference: place(places.reference, 'REQ-7K2M'),
+      phone: place(places.phone, '+91 00000 00000'),
+      email: place(places.email, 'temple@example.org'),
     },
     text: {
       subject: 'Re: {about} · {reference}',
@@ -123,13 +108,11 @@ export const templeTexts = {
     },
   }),
   'class-seat': letter({
-    title: 'A seat from the waiting list',
-    when: 'To whoever waited for a class, when the desk gives them the seat that became free.',
     places: {
-      class: place('the class', 'Mridanga for beginners'),
-      reference: place('the reference', 'REQ-7K2M'),
-      phone: place('the temple’s telephone', '+91 00000 00000'),
-      email: place('the temple’s e-mail', 'temple@example.org'),
+      class: place(places.classItself, 'Mridanga for beginners'),
+      reference: place(places.reference, 'REQ-7K2M'),
+      phone: place(places.phone, '+91 00000 00000'),
+      email: place(places.email, 'temple@example.org'),
     },
     text: {
       subject: 'You have a seat · {class} · {reference}',
@@ -142,9 +125,7 @@ export const templeTexts = {
     },
   }),
   'desk-day': letter({
-    title: 'Follow-ups of the day, for the office',
-    when: 'At eight in the morning to whoever has a request with a reminder of that day, else to everybody of its desk.',
-    places: { requests: place('how many there are', '2 requests') },
+    places: { requests: place(places.howMany, '2 requests') },
     text: {
       subject: '{requests} to follow up today',
       preview: 'Reminders from the inbox',
@@ -155,12 +136,10 @@ export const templeTexts = {
     },
   }),
   'family-day': letter({
-    title: 'A day of the family',
-    when: 'Some days before, to whoever asked to be reminded.',
     places: {
-      days: place('which days', 'Mother’s birthday'),
-      date: place('the date', 'Sunday, 29 November 2026'),
-      manage: place('where reminders are changed or stopped', 'https://temple.example/profile/family', {
+      days: place(places.whichDays, 'Mother’s birthday'),
+      date: place(places.date, 'Sunday, 29 November 2026'),
+      manage: place(places.remindersChanged, 'https://temple.example/profile/family', {
         only: 'notes',
         needed: true,
       }),

@@ -1,3 +1,4 @@
+import { sectionOfAct } from '#messages/admin/laws.ts';
 import { type Paise, rupees } from './paise.ts';
 
 type CashBar = { from: string; law: string; barredFrom: Paise };
@@ -7,8 +8,8 @@ type CashBar = { from: string; law: string; barredFrom: Paise };
  * I6: section 269ST, since the Act of 2025 section 186). By the day of the donation; laws change.
  */
 const cashBars: readonly CashBar[] = [
-  { from: '2017-04-01', law: 'section 269ST of the Income-tax Act, 1961', barredFrom: rupees(2_00_000) },
-  { from: '2026-04-01', law: 'section 186 of the Income-tax Act, 2025', barredFrom: rupees(2_00_000) },
+  { from: '2017-04-01', law: sectionOfAct('269ST', 1961), barredFrom: rupees(2_00_000) },
+  { from: '2026-04-01', law: sectionOfAct('186', 2025), barredFrom: rupees(2_00_000) },
 ];
 
 /** The limit on a day; null on days before there was one. */

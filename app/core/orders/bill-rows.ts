@@ -1,4 +1,5 @@
 import { type Paise, paise, rupeesText } from '#core/money/paise.ts';
+import * as m from '#messages/admin/files.ts';
 import type { BillFacts } from './bill.ts';
 import { percent } from './bill-sheet.ts';
 import { addSplits, type TaxSplit } from './tax.ts';
@@ -14,7 +15,7 @@ export function billRows(bills: readonly NumberedBill[]): string[][] {
   const rows = bills.flatMap((bill) => {
     return bill.lines.map((line) => [
       bill.number,
-      bill.kind,
+      m.billKinds[bill.kind],
       bill.billedOn,
       bill.of?.number ?? '',
       String(bill.order.number),
@@ -31,13 +32,8 @@ export function billRows(bills: readonly NumberedBill[]): string[][] {
       rupeesText(paise(line.goods + line.delivery)),
     ]);
   });
-  return [billHead, ...rows];
+  return [Object.values(m.bills), ...rows];
 }
-
-const billHead = [
-  ...['Number', 'Kind', 'Date', 'Credit for', 'Order', 'GSTIN of buyer', 'Place of supply', 'Goods', 'HSN'],
-  ...['Quantity', 'Rate', 'Taxable value', 'CGST', 'SGST', 'IGST', 'Amount'],
-];
 
 export type HsnRow = TaxSplit & { hsn: string; rateBp: number; quantity: number; amount: Paise };
 

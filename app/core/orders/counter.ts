@@ -4,3 +4,6 @@ export type CounterMode = (typeof counterModes)[number];
 
 /** How long goods to be paid at the counter are held; then they are for sale again. */
 export const counterOrderDays = 7;
+
+/** What the history of an order says where its goods were not fetched in time. */
+export const notCollectedReason = `Not collected within ${counterOrderDays} days`;

@@ -22,6 +22,14 @@ export const limits = {
   'photo:account': { tries: 20, minutes: 60 },
   'code:email': { tries: 5, minutes: 60 },
   'reset:email': { tries: 3, minutes: 60 },
+  // Codes by text message to one number, whoever asks. A browser in which its owner signed in
+  // before has its own: nobody keeps them out by asking in their place.
+  'mobile-code:number': { tries: 5, minutes: 60 },
+  'mobile-code:number-day': { tries: 10, minutes: 24 * 60 },
+  'mobile-code:browser': { tries: 5, minutes: 60 },
+  // All codes of the site: each costs money, and who is paid for them may ask for thousands.
+  'mobile-code:site-hour': { tries: 300, minutes: 60 },
+  'mobile-code:site-day': { tries: 1500, minutes: 24 * 60 },
   // Four digits of a telephone number, typed by somebody with the link of an order.
   'order:proof': { tries: 5, minutes: 15 },
   'order-proof:address': { tries: 30, minutes: 15 },
@@ -51,6 +59,10 @@ export const limits = {
   'reset:sender': { tries: 20, minutes: 60 },
   'reset:everyone': { tries: 600, minutes: 60 },
   'reset:proven': { tries: 600, minutes: 60 },
+  // Beyond 60 in an hour of everybody each code takes a puzzle, long before the site's own limit.
+  'mobile-code:sender': { tries: 10, minutes: 60 },
+  'mobile-code:everyone': { tries: 60, minutes: 60 },
+  'mobile-code:proven': { tries: 60, minutes: 60 },
   // 'Tell me when it is back', for several things of a list.
   'stock-alert:sender': { tries: 30, minutes: 60 },
   'stock-alert:everyone': { tries: 1200, minutes: 60 },
@@ -69,6 +81,7 @@ export type LimitedForm =
   | 'request'
   | 'sign-up'
   | 'reset'
+  | 'mobile-code'
   | 'stock-alert'
   | 'daily-letter'
   | 'gift';
@@ -76,6 +89,8 @@ export type Limit = keyof typeof limits;
 
 /** A code of six digits. */
 export const codeLife = { minutes: 10, tries: 5, resendAfterSeconds: 30 };
+/** How long whoever proved a new number may take to type their name. */
+export const mobileNameMinutes = 30;
 /** A link that resets a password. */
 export const resetLinkMinutes = 30;
 /** The link in the confirmation letter lives as long as the sign-up it belongs to. */
@@ -86,6 +101,10 @@ export const adminEntryMinutes = 10;
 export const invitationDays = 3;
 /** The same invitation sent again within this is a double click: no second letter goes out. */
 export const invitationAgainMinutes = 10;
+/** A pay link mailed again within this is a double click: no second letter goes out. */
+export const payLinkAgainMinutes = 10;
+/** How long after its last day a pay link, with its donor's name and number, is kept. */
+export const payLinkKeptDays = 30;
 /** After this idle time a signed-in member of staff has to sign in again. */
 export const adminIdleMinutes = 30;
 /** How long after entering a password or code sensitive actions are allowed. */

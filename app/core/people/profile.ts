@@ -12,7 +12,9 @@ export type MaritalStatus = (typeof maritalStatuses)[number];
 /** A person's profile. The PAN itself stays on the server; pages get its mask. */
 export type Profile = {
   name: string;
-  email: string;
+  email: string | null;
+  /** Proven: signs in by a code. `phone` is what was typed. */
+  mobile: string | null;
   initiatedName: string | null;
   phone: string | null;
   /** No longer collected; who still has one may delete it. */
@@ -28,7 +30,8 @@ export type Profile = {
   state: string | null;
   pin: string | null;
   country: string;
-  language: Language;
+  /** In which language to speak with them; null while they have not said so. */
+  language: Language | null;
   /** Letters before family occasions; consent given or withdrawn at /profile/family. */
   wantsReminders: boolean;
   version: number;

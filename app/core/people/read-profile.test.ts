@@ -27,6 +27,12 @@ describe('readProfile', () => {
     expect(read({ forgetWhatsapp: 'on' })).toHaveProperty('value.forgetWhatsapp', true);
   });
 
+  it('has a language only where one was chosen', () => {
+    expect(read({})).toHaveProperty('value.language', null);
+    expect(read({ language: 'hi' })).toHaveProperty('value.language', 'hi');
+    expect(read({ language: 'fr' })).toHaveProperty('value.language', null);
+  });
+
   it.each([
     ['phone', '12', 'phone-indian'],
     ['dob', '2026-11-21', 'date-outside'],

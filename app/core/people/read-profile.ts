@@ -34,7 +34,7 @@ export type ProfileField = (typeof profileFields)[number];
 export type TypedProfile = Record<ProfileField, string>;
 
 /** Changed elsewhere, or by nobody. */
-type NotInForm = 'email' | 'whatsapp' | 'panMasked' | 'wantsReminders' | 'version';
+type NotInForm = 'email' | 'mobile' | 'whatsapp' | 'panMasked' | 'wantsReminders' | 'version';
 
 export type ProfileChange = Omit<Profile, NotInForm> & {
   /** The number is no longer collected: a stored one stays or is deleted. */
@@ -76,7 +76,7 @@ export function readProfile(typed: TypedProfile, today: string): FormOutcome<Pro
     state: maybe('state', (text): Outcome<string> => (inIndia ? readState(text) : short(80)(text))),
     pin: maybe('pin', (text): Outcome<string> => (inIndia ? readPin(text) : short(12)(text))),
     country: inIndia ? 'India' : country,
-    language: isLanguage(typed.language) ? typed.language : ('en' as const),
+    language: isLanguage(typed.language) ? typed.language : null,
   };
   if (name === null || problems.length > 0) return invalid(problems);
   return accept({ name, ...change });

@@ -1,3 +1,4 @@
+import { mobileWords } from './read-mobile.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -9,10 +10,15 @@ export type Devotee = {
   kind: 'devotee';
   personId: string;
   name: string;
-  email: string;
+  /** null: signs in by a code to the mobile alone. */
+  email: string | null;
   emailVerified: boolean;
+  /** Proven by a code; null: none was. */
+  mobile?: string | null;
   /** Where the request came from, for the log of security events. */
   address?: string;
+  /** When a password or code was last entered in this session (fresh-proof.ts). */
+  provenAt?: Date;
 };
 export type Staff = {
   kind: 'staff';
@@ -29,5 +35,18 @@ export type Staff = {
   provenAt?: Date;
 };
 export type Viewer = Visitor | Devotee | Staff;
+
+/** The address that a person has proven, in lower case; what stands under it is theirs. */
+export function provenEmail({
+  email,
+  emailVerified,
+}: Pick<Devotee, 'email' | 'emailVerified'>): string | null {
+  return emailVerified ? (email?.toLowerCase() ?? null) : null;
+}
+
+/** What tells a person which account this is: its address, else its number. */
+export function contactOf({ email, mobile }: Pick<Devotee, 'email' | 'mobile'>): string {
+  return email ?? mobileWords(mobile ?? '');
+}
 
 export const visitor: Visitor = { kind: 'visitor' };

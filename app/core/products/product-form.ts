@@ -1,6 +1,7 @@
 import { noPicture, type Picture } from '#core/content/picture.ts';
 import { readPicture } from '#core/content/row-fields.ts';
 import { readChoice } from '#core/fields/choice.ts';
+import { latinDigits } from '#core/fields/clean-text.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readText, type TextRefusal } from '#core/fields/text.ts';
 import { type Paise, parseRupees, rupees } from '#core/money/paise.ts';
@@ -137,7 +138,7 @@ function readSku(typed: string): Outcome<string, 'sku-invalid'> {
 }
 
 function readDigits<Code extends string>(typed: string, pattern: RegExp, code: Code): Outcome<string, Code> {
-  const digits = typed.replace(/\s/g, '');
+  const digits = latinDigits(typed).replace(/\s/g, '');
   return pattern.test(digits) ? accept(digits) : refuse(code);
 }
 

@@ -1,5 +1,6 @@
 import type { Pictures } from '#core/content/picture.ts';
 import type { Paise } from '#core/money/paise.ts';
+import type { ReadInEnglish } from '../translations/read-in-english.ts';
 
 export const productStatuses = ['draft', 'live', 'hidden'] as const;
 /** draft: never shown. live: sold. hidden: out of the lists, its page says that it is not sold. */
@@ -36,7 +37,7 @@ export type ProductFacts = {
   bestBefore: string;
 };
 
-export type Product = {
+export type Product = ReadInEnglish & {
   /** Also the last part of its address. */
   id: string;
   title: string;

@@ -5,7 +5,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestOf } from './request-parts.ts';
+import type { RequestFact, RequestOf, RequestWords } from './request-parts.ts';
 
 /** Who comes to a class. For a child, phone and e-mail are the guardian's, who agreed to it. */
 export type ClassEnrolmentDetails = {
@@ -78,10 +78,13 @@ export function seated(
   return { subject: title, details: { ...details, place: 'seat' } };
 }
 
-export function classEnrolmentFacts({ age, guardian, place }: ClassEnrolmentDetails): RequestFact[] {
+export function classEnrolmentFacts(
+  { age, guardian, place }: ClassEnrolmentDetails,
+  m: RequestWords,
+): RequestFact[] {
   return [
-    { label: 'Place', value: place === 'seat' ? 'Seat' : 'Waiting list' },
-    { label: 'Age', value: String(age) },
-    ...(guardian === null ? [] : [{ label: 'Guardian, who agreed', value: guardian }]),
+    { label: m.place, value: place === 'seat' ? m.seat : m.waitingList },
+    { label: m.age, value: String(age) },
+    ...(guardian === null ? [] : [{ label: m.guardian, value: guardian }]),
   ];
 }

@@ -3,7 +3,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readText } from '#core/fields/text.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestOf } from './request-parts.ts';
+import type { RequestFact, RequestOf, RequestWords } from './request-parts.ts';
 
 /** The topics of a message to the staff. */
 export const contactTopics = {
@@ -44,6 +44,6 @@ export function readContact(
   };
 }
 
-export function contactFacts({ message }: ContactDetails): RequestFact[] {
-  return [{ label: 'Message', value: message }];
+export function contactFacts({ message }: ContactDetails, m: RequestWords): RequestFact[] {
+  return [{ label: m.message, value: message }];
 }

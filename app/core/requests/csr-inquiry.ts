@@ -7,7 +7,7 @@ import { maskPan, readPan } from '#core/fields/pan.ts';
 import { formatRupees, type Paise, parseRupees, rupees } from '#core/money/paise.ts';
 import { type FormOutcome, invalid, type Outcome } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestOf } from './request-parts.ts';
+import type { RequestFact, RequestOf, RequestWords } from './request-parts.ts';
 
 /** A company and its donation. The sender is the contact person. */
 export type CsrInquiryDetails = {
@@ -91,16 +91,16 @@ export function readCsrInquiry(
   return form.answer({ kind: 'csr-inquiry', sender, subject: `CSR: ${project.title}`, details });
 }
 
-export function csrInquiryFacts(details: CsrInquiryDetails): RequestFact[] {
+export function csrInquiryFacts(details: CsrInquiryDetails, m: RequestWords): RequestFact[] {
   return [
-    { label: 'Company', value: details.company },
+    { label: m.company, value: details.company },
     // A letter shows no whole PAN.
     { label: 'PAN', value: maskPan(details.pan) },
     ...(details.cin ? [{ label: 'CIN', value: details.cin }] : []),
     ...(details.gstin ? [{ label: 'GSTIN', value: details.gstin }] : []),
-    { label: 'Project', value: details.projectTitle },
-    { label: 'Amount', value: formatRupees(details.amount, 'short') },
-    { label: 'Financial year', value: details.financialYear },
-    ...(details.message ? [{ label: 'Message', value: details.message }] : []),
+    { label: m.project, value: details.projectTitle },
+    { label: m.amount, value: formatRupees(details.amount, 'short') },
+    { label: m.financialYear, value: details.financialYear },
+    ...(details.message ? [{ label: m.message, value: details.message }] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { type FormOutcome, invalid } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { readSender } from './read-sender.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
-import type { RequestFact, RequestOf } from './request-parts.ts';
+import type { RequestFact, RequestOf, RequestWords } from './request-parts.ts';
 
 /** A duplicate payment as its donor reports it (rule S81). */
 export type DuplicatePaymentDetails = {
@@ -56,12 +56,12 @@ export function readDuplicateReport(
   return form.answer({ kind: 'duplicate-payment', sender, subject: 'A payment taken twice', details });
 }
 
-export function duplicatePaymentFacts(details: DuplicatePaymentDetails): RequestFact[] {
+export function duplicatePaymentFacts(details: DuplicatePaymentDetails, m: RequestWords): RequestFact[] {
   return [
-    { label: 'Receipt or donation number', value: details.paidFor },
-    ...(details.utr ? [{ label: 'Bank reference', value: details.utr }] : []),
-    { label: 'Paid on', value: details.paidOn },
-    { label: 'Amount', value: formatRupees(details.amount) },
-    { label: 'What happened', value: details.reason },
+    { label: m.paidFor, value: details.paidFor },
+    ...(details.utr ? [{ label: m.bankReference, value: details.utr }] : []),
+    { label: m.paidOn, value: details.paidOn },
+    { label: m.amount, value: formatRupees(details.amount) },
+    { label: m.whatHappened, value: details.reason },
   ];
 }

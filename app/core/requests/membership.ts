@@ -8,7 +8,7 @@ import { readState } from '#core/fields/state.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
 import { readSender } from './read-sender.ts';
-import type { RequestFact, RequestOf } from './request-parts.ts';
+import type { RequestFact, RequestOf, RequestWords } from './request-parts.ts';
 
 export type MembershipDetails = {
   tier: string;
@@ -65,13 +65,13 @@ export function readMembership(
   return form.answer({ kind: 'membership', sender, subject, details });
 }
 
-export function membershipFacts(details: MembershipDetails): RequestFact[] {
+export function membershipFacts(details: MembershipDetails, m: RequestWords): RequestFact[] {
   const { address, city, state, pin, spouse, parts } = details;
   return [
-    { label: 'Tier', value: details.tierTitle },
-    { label: 'Amount', value: formatRupees(details.amount, 'short') },
-    { label: 'Payment', value: parts === 1 ? 'At once' : `In ${parts} parts` },
-    ...(spouse ? [{ label: 'Spouse', value: spouse }] : []),
-    { label: 'Address', value: `${address}, ${city}, ${state} ${pin}` },
+    { label: m.tier, value: details.tierTitle },
+    { label: m.amount, value: formatRupees(details.amount, 'short') },
+    { label: m.payment, value: parts === 1 ? m.atOnce : m.inParts(parts) },
+    ...(spouse ? [{ label: m.spouse, value: spouse }] : []),
+    { label: m.address, value: `${address}, ${city}, ${state} ${pin}` },
   ];
 }

@@ -3,41 +3,29 @@ import { contactFacts } from './contact.ts';
 import { csrInquiryFacts } from './csr-inquiry.ts';
 import { duplicatePaymentFacts } from './duplicate-payment.ts';
 import { membershipFacts } from './membership.ts';
-import type { RequestAsked, RequestKind } from './request.ts';
-import type { RequestFact } from './request-parts.ts';
+import type { RequestAsked } from './request.ts';
+import type { RequestFact, RequestWords } from './request-parts.ts';
 import { stayInquiryFacts } from './stay-inquiry.ts';
 import { tourInquiryFacts, tourRegistrationFacts } from './tour.ts';
 
-/** The staff's name of each kind in letters (the office reads messages/admin/inbox.ts). */
-export const requestNames: Record<RequestKind, string> = {
-  contact: 'Message',
-  'tour-inquiry': 'Tour inquiry',
-  'tour-registration': 'Tour registration',
-  'class-enrolment': 'Class enrolment',
-  'stay-inquiry': 'Guest house inquiry',
-  membership: 'Membership application',
-  'csr-inquiry': 'CSR inquiry',
-  'duplicate-payment': 'Report of a double payment',
-};
-
-/** The content of a request, fact by fact, for the staff. */
-export function factsOf(request: RequestAsked): RequestFact[] {
+/** The content of a request, fact by fact, for the staff, in the words of a catalogue. */
+export function factsOf(request: RequestAsked, words: RequestWords): RequestFact[] {
   switch (request.kind) {
     case 'contact':
-      return contactFacts(request.details);
+      return contactFacts(request.details, words);
     case 'tour-inquiry':
-      return tourInquiryFacts(request.details);
+      return tourInquiryFacts(request.details, words);
     case 'tour-registration':
-      return tourRegistrationFacts(request.details);
+      return tourRegistrationFacts(request.details, words);
     case 'class-enrolment':
-      return classEnrolmentFacts(request.details);
+      return classEnrolmentFacts(request.details, words);
     case 'stay-inquiry':
-      return stayInquiryFacts(request.details);
+      return stayInquiryFacts(request.details, words);
     case 'membership':
-      return membershipFacts(request.details);
+      return membershipFacts(request.details, words);
     case 'csr-inquiry':
-      return csrInquiryFacts(request.details);
+      return csrInquiryFacts(request.details, words);
     case 'duplicate-payment':
-      return duplicatePaymentFacts(request.details);
+      return duplicatePaymentFacts(request.details, words);
   }
 }

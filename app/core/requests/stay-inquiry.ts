@@ -3,10 +3,10 @@ import { type DateWindow, readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import { officeDate } from '#core/time/office-date.ts';
+import { staffDate } from '#core/time/staff-date.ts';
 import { readSender } from './read-sender.ts';
 import { dayAfter, windowInWords } from './request-days.ts';
-import type { RequestFact, RequestOf } from './request-parts.ts';
+import type { RequestFact, RequestOf, RequestWords } from './request-parts.ts';
 
 export type StayInquiryDetails = {
   room: string;
@@ -57,7 +57,7 @@ export function readStayInquiry(
   const message = form.text('message', typed.message, { min: 0, max: 1_000, lines: 'many' });
   form.read('consent', readConsent(typed.consent));
   if (!form.clean || !room || !sender) return invalid(form.problems);
-  const subject = `${room.title}, ${officeDate(checkIn)} to ${officeDate(checkOut)}`;
+  const subject = `${room.title}, ${staffDate(checkIn)} to ${staffDate(checkOut)}`;
   const details = {
     room: room.id,
     roomTitle: room.title,
@@ -83,14 +83,14 @@ function readCheckOut(form: FormReader, typed: string, checkIn: string): string 
   return form.read('checkOut', readDate(typed, window), windowInWords(window)) ?? '';
 }
 
-export function stayInquiryFacts(details: StayInquiryDetails): RequestFact[] {
+export function stayInquiryFacts(details: StayInquiryDetails, m: RequestWords): RequestFact[] {
   return [
-    { label: 'Room', value: details.roomTitle },
-    { label: 'Check-in', value: dayInWords(details.checkIn) },
-    { label: 'Check-out', value: dayInWords(details.checkOut) },
-    { label: 'Rooms or beds', value: String(details.rooms) },
-    { label: 'Adults', value: String(details.adults) },
-    { label: 'Children', value: String(details.children) },
-    ...(details.message ? [{ label: 'Message', value: details.message }] : []),
+    { label: m.room, value: details.roomTitle },
+    { label: m.checkIn, value: dayInWords(details.checkIn) },
+    { label: m.checkOut, value: dayInWords(details.checkOut) },
+    { label: m.roomsOrBeds, value: String(details.rooms) },
+    { label: m.adults, value: String(details.adults) },
+    { label: m.children, value: String(details.children) },
+    ...(details.message ? [{ label: m.message, value: details.message }] : []),
   ];
 }

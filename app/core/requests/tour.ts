@@ -6,10 +6,10 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { readText } from '#core/fields/text.ts';
 import { type FormOutcome, invalid, type Problem } from '#core/result.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import { officeDate } from '#core/time/office-date.ts';
+import { staffDate } from '#core/time/staff-date.ts';
 import { readSender } from './read-sender.ts';
 import { windowInWords } from './request-days.ts';
-import type { RequestFact, RequestOf, Sender } from './request-parts.ts';
+import type { RequestFact, RequestOf, RequestWords, Sender } from './request-parts.ts';
 import {
   type Accommodation,
   accommodations,
@@ -115,7 +115,7 @@ export function readTourRegistration(
     value: {
       kind: 'tour-registration',
       sender,
-      subject: `${tour.title}, ${officeDate(day.travelDate)}: registration for ${whom}`,
+      subject: `${tour.title}, ${staffDate(day.travelDate)}: registration for ${whom}`,
       details: {
         mode,
         ...day,
@@ -187,27 +187,27 @@ function readTour(form: FormReader, typed: TypedTour, rules: TourRules, shown: S
   };
 }
 
-export function tourInquiryFacts(details: TourInquiryDetails): RequestFact[] {
-  return [{ label: 'Asks about', value: tourFeatures[details.feature] }, ...tourFacts(details)];
+export function tourInquiryFacts(details: TourInquiryDetails, m: RequestWords): RequestFact[] {
+  return [{ label: m.asksAbout, value: m.features[details.feature] }, ...tourFacts(details, m)];
 }
 
-export function tourRegistrationFacts(details: TourRegistrationDetails): RequestFact[] {
+export function tourRegistrationFacts(details: TourRegistrationDetails, m: RequestWords): RequestFact[] {
   return [
-    { label: 'Registration', value: details.mode === 'group' ? 'Group' : 'Single' },
-    { label: 'Travel date', value: dayInWords(details.travelDate) },
-    { label: 'Seats', value: details.departureId ? 'Kept on this departure' : 'By arrangement' },
-    { label: 'Who travels', value: partyInWords(details.travellers) },
-    ...tourFacts(details),
+    { label: m.registration, value: details.mode === 'group' ? m.group : m.single },
+    { label: m.travelDate, value: dayInWords(details.travelDate) },
+    { label: m.seats, value: details.departureId ? m.keptOnDeparture : m.byArrangement },
+    { label: m.whoTravels, value: partyInWords(details.travellers) },
+    ...tourFacts(details, m),
   ];
 }
 
-function tourFacts(details: TourDetails): RequestFact[] {
+function tourFacts(details: TourDetails, m: RequestWords): RequestFact[] {
   const { accommodation, activity } = details;
   return [
-    { label: 'People', value: String(details.people) },
-    ...(accommodation ? [{ label: 'Accommodation', value: accommodations[accommodation] }] : []),
-    ...(activity ? [{ label: 'Activity', value: tourActivities[activity] }] : []),
-    ...(details.preferences ? [{ label: 'Preferences', value: details.preferences }] : []),
-    ...(details.message ? [{ label: 'Message', value: details.message }] : []),
+    { label: m.people, value: String(details.people) },
+    ...(accommodation ? [{ label: m.accommodation, value: m.accommodations[accommodation] }] : []),
+    ...(activity ? [{ label: m.activity, value: m.activities[activity] }] : []),
+    ...(details.preferences ? [{ label: m.preferences, value: details.preferences }] : []),
+    ...(details.message ? [{ label: m.message, value: details.message }] : []),
   ];
 }

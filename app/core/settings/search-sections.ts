@@ -1,3 +1,4 @@
+import * as m from '#messages/admin/setting-words.ts';
 import { wordPlaces } from '../page-copy/fill-places.ts';
 import { activitySearch, givingSearch, type SearchWords, visitSearch } from '../page-copy/search-words.ts';
 import type { SettingField, SettingSection } from './setting-section.ts';
@@ -19,25 +20,25 @@ export function searchFields(
   own: OwnPlaces = {},
 ): [SettingField, SettingField] {
   const { title, description } = searchLengths;
-  const places = Object.entries(own).map(([name, [meaning]]) => ` {${name}}, here and below: ${meaning}.`);
+  const places = Object.entries(own).map(([name, [meaning]]) => m.ownPlace(name, meaning));
   const examples = Object.fromEntries(Object.entries(own).map(([name, [, example]]) => [name, example]));
   return [
     {
       type: 'text',
       path: paths.title,
-      label: 'Title',
+      label: m.searchTitle,
       ...title,
       wide: true,
-      hint: `${title.min} to ${title.max} letters.${places.join('')}`,
+      hint: `${m.letters(title.min, title.max)}${places.join('')}`,
     },
     {
       type: 'text',
       path: paths.description,
-      label: 'Description',
+      label: m.searchDescription,
       lines: 'joined',
       rows: 3,
       ...description,
-      hint: `${description.min} to ${description.max} letters.`,
+      hint: m.letters(description.min, description.max),
       found: { title: paths.title, page, examples },
     },
   ];
@@ -49,88 +50,80 @@ function fieldsOf<Words extends Record<string, SearchWords>>(
 ): SettingField[] {
   return Object.entries<SearchedPage>(pages).flatMap(([name, [title, page, own]]) => {
     const paths = { title: `${name}.title`, description: `${name}.description` };
-    return searchFields(paths, page, own).map((field, at) => ({
-      ...field,
-      label: `${title}: ${field.label.toLowerCase()}`,
-      ...(at === 0 ? { part: { title, page } } : {}),
-    }));
+    const [ofTitle, ofDescription] = searchFields(paths, page, own);
+    return [
+      { ...ofTitle, label: m.searchTitleOf(title), part: { title, page } },
+      { ...ofDescription, label: m.searchDescriptionOf(title) },
+    ];
   });
 }
 
-const help = `Titles and descriptions as search engines and shared links show them. Where you write ${wordPlaces}, they read the temple’s own.`;
+const help = m.searchHelp(wordPlaces);
 
 /** The titles of pages in search results. */
 export const searchSections: readonly SettingSection[] = [
   {
     key: 'visitSearch',
-    title: 'Search engines: pages for visitors',
-    note: 'Titles and descriptions of darshan, contact, media and stories in searches and shared links.',
+    title: m.visitSearch.title,
+    note: m.visitSearch.note,
     help,
     permission: 'words.write',
     fields: fieldsOf(visitSearch, {
-      darshan: ['Darshan', '/darshan'],
-      dailyDarshan: [
-        'Daily darshan',
-        '/daily-darshan',
-        { day: ['the day that is shown', 'Saturday, 21 November 2026'] },
-      ],
-      liveDarshan: ['Live darshan', '/live-darshan'],
-      contacts: ['Contact', '/contacts'],
-      media: ['Media gallery', '/media', { kind: ['Photos, Audio or Video', 'Photos'] }],
-      story: ['Daily story', '/story'],
+      darshan: [m.visitParts.darshan, '/darshan'],
+      dailyDarshan: [m.dailyDarshan, '/daily-darshan', { day: [m.dayShown, 'Saturday, 21 November 2026'] }],
+      liveDarshan: [m.visitParts.liveDarshan, '/live-darshan'],
+      contacts: [m.visitParts.contacts, '/contacts'],
+      media: [m.visitParts.media, '/media', { kind: [m.kindOfMedia, 'Photos'] }],
+      story: [m.visitParts.story, '/story'],
     }),
   },
   {
     key: 'activitySearch',
-    title: 'Search engines: pages for activities',
-    note: 'Titles and descriptions of events, calendar, blogs, classes, tours, sevas and guest house in searches and shared links.',
+    title: m.activitySearch.title,
+    note: m.activitySearch.note,
     help,
     permission: 'words.write',
     fields: fieldsOf(activitySearch, {
-      events: ['Events', '/events'],
+      events: [m.activityParts.events, '/events'],
       festival: [
-        'Festival page',
+        m.festivalPage,
         '/janamastmi',
         {
-          year: ['the year of the coming festival', '2027'],
-          when: ['its day and town', 'Wednesday, 25 August 2027 in Ghaziabad.'],
+          year: [m.yearOfFestival, '2027'],
+          when: [m.dayAndTown, 'Wednesday, 25 August 2027 in Ghaziabad.'],
         },
       ],
-      calendar: ['Calendar', '/calender'],
+      calendar: [m.activityParts.calendar, '/calender'],
       calendarYear: [
-        'Calendar of the year',
+        m.calendarYear,
         '/calender/year',
-        { year: ['the year that is shown', '2026'], city: ['the town that was asked for', 'Ghaziabad'] },
+        { year: [m.yearShown, '2026'], city: [m.townAsked, 'Ghaziabad'] },
       ],
-      blogs: ['Blogs', '/blogs'],
-      classes: ['Classes', '/classes'],
-      tours: ['Tours', '/tours'],
-      tourAsk: ['Ask about a tour', '/tourspackages'],
-      sevas: ['Sevas Booking', '/sevas'],
-      stay: ['Guest house', '/stay'],
+      blogs: [m.activityParts.blogs, '/blogs'],
+      classes: [m.activityParts.classes, '/classes'],
+      tours: [m.activityParts.tours, '/tours'],
+      tourAsk: [m.activityParts.tourAsk, '/tourspackages'],
+      sevas: [m.activityParts.sevas, '/sevas'],
+      stay: [m.activityParts.stay, '/stay'],
     }),
   },
   {
     key: 'givingSearch',
-    title: 'Search engines: pages for giving and the shop',
-    note: 'Titles and descriptions of donation, building, membership, shop, cart and checkouts in searches and shared links.',
+    title: m.givingSearch.title,
+    note: m.givingSearch.note,
     help,
     permission: 'words.write',
     fields: fieldsOf(givingSearch, {
-      donation: ['Donation', '/donation'],
-      donate: ['Donate', '/donate'],
-      build: ['Building, choose and give', '/temple-construction/donate'],
-      membership: ['Membership', '/membership'],
-      shop: ['Shop', '/shop'],
-      allProducts: [
-        'Products of a category',
-        '/all-products',
-        { category: ['the category, or All products', 'All products'] },
-      ],
-      cart: ['Cart', '/cart'],
-      checkout: ['Checkout of the shop', '/checkout'],
-      donationCheckout: ['Checkout of gifts', '/donation-checkout'],
-      refundReport: ['Report a payment taken twice', '/cancellation-refund-policy/report'],
+      donation: [m.givingParts.donation, '/donation'],
+      donate: [m.givingParts.donate, '/donate'],
+      build: [m.givingParts.build, '/temple-construction/donate'],
+      membership: [m.givingParts.membership, '/membership'],
+      shop: [m.givingParts.shop, '/shop'],
+      allProducts: [m.allProducts, '/all-products', { category: [m.categoryOrAll, 'All products'] }],
+      cart: [m.givingParts.cart, '/cart'],
+      checkout: [m.givingParts.checkout, '/checkout'],
+      donationCheckout: [m.givingParts.donationCheckout, '/donation-checkout'],
+      refundReport: [m.refundReport, '/cancellation-refund-policy/report'],
     }),
   },
 ];

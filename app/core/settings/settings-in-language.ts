@@ -1,5 +1,6 @@
 import { type TempleSettings, templeDefaults } from '../content/temple-settings.ts';
 import { valueAt } from '../edited-fields/field-spec.ts';
+import { withTexts } from '../edited-fields/with-texts.ts';
 import type { Words } from '../translations/translated-kind.ts';
 import type { ShippedWords } from './shipped-words/shipped-words.ts';
 import { type SettingKey, settingWordFields } from './word-paths.ts';
@@ -38,22 +39,4 @@ function unchanged(settings: TempleSettings, key: SettingKey, shipped: Words): W
     (path) => valueAt(settings[key], path) === valueAt(templeDefaults[key], path),
   );
   return Object.fromEntries(paths.map((path) => [path, shipped[path] as string]));
-}
-
-function withTexts<Value>(value: Value, words: Words, paths: readonly string[]): Value {
-  let changed = value;
-  for (const path of paths) {
-    const text = words[path];
-    if (text !== undefined) changed = withText(changed, path === '' ? [] : path.split('.'), text) as Value;
-  }
-  return changed;
-}
-
-/** A copy of a value in which the text at a path is another. */
-function withText(value: unknown, [head, ...rest]: string[], text: string): unknown {
-  if (head === undefined) return text;
-  if (Array.isArray(value))
-    return value.map((one, at) => (String(at) === head ? withText(one, rest, text) : one));
-  const parts = value as Record<string, unknown>;
-  return { ...parts, [head]: withText(parts[head], rest, text) };
 }

@@ -1,3 +1,4 @@
+import { cellOfRow } from '#messages/admin/edited-fields.ts';
 import type { TempleSettings } from '../content/temple-settings.ts';
 import type { FieldSpec } from '../edited-fields/field-spec.ts';
 import type { WordField } from '../translations/translated-kind.ts';
@@ -31,7 +32,7 @@ function wordsIn(fields: readonly FieldSpec[], value: unknown): WordField[] {
       wordsIn(field.columns, row).map((cell) => ({
         ...cell,
         name: [path, String(at), cell.name].filter((part) => part !== '').join('.'),
-        label: `${cell.label}, row ${at + 1}`,
+        label: cellOfRow(cell.label, at + 1),
       })),
     );
   });

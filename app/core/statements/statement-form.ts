@@ -1,9 +1,12 @@
+import * as lawNames from '#messages/admin/laws.ts';
+
 /** The legal names of the yearly statement of donations and of the donors' certificates. */
 export type StatementForm = {
   /** The statement that the body files. */
   statement: string;
   /** The certificate that the portal makes from it. */
   certificate: string;
+  /** 'section 133', in the language of the office. */
   section: string;
 };
 
@@ -13,8 +16,8 @@ export type StatementForm = {
  * day (receipts/tax-wording).
  */
 const forms: readonly (StatementForm & { from: string })[] = [
-  { from: '1961-04-01', statement: 'Form 10BD', certificate: 'Form 10BE', section: 'section 80G' },
-  { from: '2026-04-01', statement: 'Form 113', certificate: 'Form 114', section: 'section 133' },
+  { from: '1961-04-01', statement: 'Form 10BD', certificate: 'Form 10BE', section: lawNames.section('80G') },
+  { from: '2026-04-01', statement: 'Form 113', certificate: 'Form 114', section: lawNames.section('133') },
 ];
 
 /** The forms of a financial year like '2026-27'. */

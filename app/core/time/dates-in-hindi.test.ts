@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { clockTime, dayAndMonth, dayInWords, longDate, longDay, span, weekday } from './date-words.ts';
 import { dayNear } from './day-near.ts';
-import { officeDate } from './office-date.ts';
+import { staffDate } from './staff-date.ts';
 
 vi.mock('#messages/language.ts', () => import('../../messages/hi/language.ts'));
 vi.mock('#messages/days.ts', () => import('../../messages/hi/days.ts'));
@@ -42,4 +42,4 @@ it.each([
   expect(dayAndMonth(new Date(`2026-${number}-04T12:00:00+05:30`))).toEqual({ day: '4', month }),
 );
 
-it('what the office reads stays English', () => expect(officeDate('2026-12-01')).toBe('1 December 2026'));
+it('what the office reads stays English', () => expect(staffDate('2026-12-01')).toBe('1 December 2026'));

@@ -23,8 +23,18 @@ export function readTranslation(
   return form.answer(words);
 }
 
-function readWords({ name, type, max }: WordField, typed: string, form: FormReader): string {
-  if (type !== 'rich')
+function readWords({ name, type, min = 1, max }: WordField, typed: string, form: FormReader): string {
+  const text = readText({ name, type, max }, typed, form);
+  if (text !== '' && lengthOf(text) < min) form.refuse(name, 'text-length', { min, max });
+  return text;
+}
+
+function readText(
+  { name, type, max }: Pick<WordField, 'name' | 'type' | 'max'>,
+  typed: string,
+  form: FormReader,
+) {
+  if (type !== 'rich' && type !== 'markdown')
     return form.text(name, typed, { min: 0, max, ...(type !== 'line' && { lines: 'many' }) });
   const html = cleanMarkup(typed);
   if (html === null) form.refuse(name, 'text-forbidden');

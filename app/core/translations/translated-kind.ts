@@ -2,15 +2,19 @@ import type { ContentTable } from '#core/cms/content-kind.ts';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import type { FieldSpec } from '#core/edited-fields/field-spec.ts';
 import type { Permission } from '#core/people/roles.ts';
+import * as pages from '#messages/admin/pages.ts';
+import * as m from '#messages/admin/translations.ts';
 
 /**
  * A text of a row that can be had in another language. `rich`: HTML, cleaned as the English is;
- * `list`: a list of short texts, one a line.
+ * `list`: a list of short texts, one a line; `markdown`: the text of an information page.
  */
 export type WordField = {
   name: string;
   label: string;
-  type: 'line' | 'lines' | 'list' | 'rich';
+  type: 'line' | 'lines' | 'list' | 'rich' | 'markdown';
+  /** Where a text may be left out (in English) but not be too short. */
+  min?: number;
   max: number;
   /** The placeholders of a text that has some: which it may have, and which it must. */
   places?: { known: readonly string[]; needed: readonly string[] };
@@ -21,9 +25,12 @@ export type Words = Record<string, string>;
 
 export type TranslatedTable =
   | ContentTable
+  | 'calendar_changes'
   | 'causes'
   | 'products'
   | 'product_categories'
+  | 'info_pages'
+  | 'tags'
   | 'settings'
   | 'letters';
 
@@ -52,7 +59,7 @@ function wordFieldsOf(fields: readonly FieldSpec[]): WordField[] {
     const { path: name, label } = field;
     if (field.type === 'rich') return [{ name, label, type: 'rich', max: richMost }];
     if (field.type === 'picture' && field.alt)
-      return [{ name: field.alt, label: `${label}: what it shows`, type: 'line', max: 200 }];
+      return [{ name: field.alt, label: m.whatShows(label), type: 'line', max: 200 }];
     if (field.type === 'lines') return [{ name, label, type: 'list', max: field.most * field.max }];
     if (field.type !== 'text' || field.lang || noWords.has(name)) return [];
     return [{ name, label, type: field.lines ? 'lines' : 'line', max: field.max }];
@@ -66,8 +73,8 @@ const rich = (name: string, label: string): WordField => ({ name, label, type: '
 /** Every kind, in the order in which a visitor meets them. */
 export const translatedKinds: readonly TranslatedKind[] = [
   {
-    ...{ table: 'causes', many: 'Causes', title: 'title', read: 'causes.read', write: 'content.write' },
-    fields: [line('title', 'Title', 120), lines('summary', 'Summary', 300), rich('description', 'Text')],
+    ...{ table: 'causes', many: m.causes, title: 'title', read: 'causes.read', write: 'content.write' },
+    fields: [line('title', m.title, 120), lines('summary', m.summary, 300), rich('description', m.text)],
   },
   ...contentKinds.map(({ table, many, title, fields, read, write }) => ({
     ...{ table, many, title, read, write },
@@ -75,39 +82,65 @@ export const translatedKinds: readonly TranslatedKind[] = [
     pictures: fields.find(({ type }) => type === 'pictures')?.path,
   })),
   {
+    ...{ table: 'tags', many: m.tags, title: 'key' },
+    // One row, of all topics that blogs have: they are typed words, and no table lists them.
+    ...{ read: 'content.read', write: 'content.write', fields: [] },
+  },
+  {
     ...{
       table: 'products',
-      many: 'Products',
+      many: m.products,
       title: 'title',
       read: 'products.read',
       write: 'products.write',
     },
     pictures: 'pictures',
     fields: [
-      ...[line('title', 'Title', 120), rich('description', 'Text'), line('net_quantity', 'Net quantity', 60)],
-      ...[line('origin', 'Origin', 60), line('maker', 'Maker', 200), line('best_before', 'Best before', 120)],
+      ...[line('title', m.title, 120), rich('description', m.text), line('net_quantity', m.netQuantity, 60)],
+      ...[line('origin', m.origin, 60), line('maker', m.maker, 200), line('best_before', m.bestBefore, 120)],
     ],
   },
   {
-    ...{ table: 'product_categories', many: 'Categories of the shop', title: 'title' },
-    ...{ read: 'products.read', write: 'products.write', fields: [line('title', 'Title', 60)] },
+    ...{ table: 'product_categories', many: m.categories, title: 'title' },
+    ...{ read: 'products.read', write: 'products.write', fields: [line('title', m.title, 60)] },
   },
   {
-    ...{ table: 'settings', many: 'Settings and words of pages', title: 'key' },
+    ...{ table: 'calendar_changes', many: m.calendarChanges, title: 'title' },
+    ...{ read: 'content.read', write: 'calendar.write', fields: [line('title', m.title, 200)] },
+  },
+  {
+    ...{ table: 'info_pages', many: pages.informationPages, title: 'path' },
+    // Each has the fields of its own file (core/content/page-words).
+    ...{ read: 'content.read', write: 'content.write', fields: [] },
+  },
+  {
+    ...{ table: 'settings', many: m.settings, title: 'key' },
     // Each has the fields of its section (core/settings/word-paths).
     ...{ read: 'words.write', write: 'words.write', fields: [] },
   },
   {
-    ...{ table: 'letters', many: 'Letters to visitors', title: 'key' },
+    ...{ table: 'letters', many: m.letters, title: 'key' },
     // Each has the fields of its model (core/letters/letter-in-language).
     ...{ read: 'settings.write', write: 'settings.write', fields: [] },
   },
 ];
 
 /**
+ * Whether what came with the site is read wherever the office has no words of its own, even after
+ * those were taken off: settings and letters are never in English then.
+ */
+export function fallsBackOnShipped({ table }: Pick<TranslatedKind, 'table'>): boolean {
+  return table === 'settings' || table === 'letters';
+}
+
+/**
  * The name of the words of an option of a product, or of one of its values: 'Language', 'Hindi'.
  */
 export const optionField = (option: string): string => `option.${option}`;
+
+/** The only row of the topics of blogs, and the name of the words of one of them. */
+export const tagsRow = 'blogs';
+export const tagField = (tag: string): string => `tag.${tag}`;
 
 /** The name of the words of one of a row's pictures. */
 export const pictureField = (image: string): string => `alt.${image}`;

@@ -4,6 +4,12 @@ import type { WordField, Words } from './translated-kind.ts';
 export type TranslationState = 'missing' | 'draft' | 'live' | 'outdated';
 export const translationStates: readonly TranslationState[] = ['missing', 'draft', 'outdated', 'live'];
 
+/**
+ * What visitors read in a language: what the office published, what came with the site (text by
+ * text, as long as the English is as it came too), or English.
+ */
+export type VisitorsRead = 'own' | 'shipped' | 'english';
+
 export type StoredTranslation = { fields: Words; source: Words; state: 'draft' | 'live' };
 
 /**

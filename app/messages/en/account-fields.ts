@@ -32,5 +32,7 @@ export const refusals = {
   'pledge-cause': 'Choose a cause that takes gifts now.',
   'pledge-exists': 'You have promised for this cause already. Change that promise below.',
   'pledge-gone': 'This promise has ended meanwhile. You can make a new one.',
+  'email-needed': 'The reminder comes by e-mail. Add an e-mail address to your profile first.',
+  'proof-stale': 'Please sign in once more with a code, then do this within ten minutes.',
   'email-unverified': 'Confirm your e-mail address first.',
 };

@@ -19,7 +19,7 @@ export const breakFastLimits = {
 };
 
 export const fast = 'Fast';
-export const keptToday = 'Kept today';
+export const observedToday = 'Kept today';
 export const feastTomorrow = (subject: string) => `For ${subject}; the feast is tomorrow`;
 export const breakFastFrom = 'Break fast from';
 export const breakFastUntil = 'Break fast until';

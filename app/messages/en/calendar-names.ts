@@ -5,6 +5,7 @@ import {
   mahadvadasiTitles,
   masas as masasOfGcal,
   naksatraNames,
+  type Paksa,
   rasis as rasisOfGcal,
 } from '#core/calendar/names/names.ts';
 
@@ -36,6 +37,6 @@ export const tithiOfPaksa = (tithi: string, paksa: string) => `${tithi}, ${paksa
 export const fastingFor = (ekadasi: string) => `Fasting for ${ekadasi}`;
 export const sankrantiOf = (rasi: string) => `${rasi} Sankranti`;
 
-type LunarDay = { paksa: 'Krsna' | 'Gaura'; day: string; masa: string; vedic: string };
+type LunarDay = Record<'paksaName' | 'day' | 'masa' | 'vedic', string> & { paksa: Paksa };
 /** A day of the lunar year: 'Gaura Ekadasi of Damodara (Kartika)'. */
 export const lunarDay = ({ paksa, day, masa, vedic }: LunarDay) => `${paksa} ${day} of ${masa} (${vedic})`;

@@ -71,9 +71,9 @@ export const show = 'Show';
 export const backToTemple = (temple: string) => `Back to ${temple}, our temple`;
 
 export const onYourCalendar = 'On your own calendar';
-export const categoryKeptUp = (category: string) =>
+export const categoryUpToDate = (category: string) =>
   `${category} of this year and the next, kept up to date by themselves.`;
-export const allKeptUp =
+export const allUpToDate =
   'Fasts, break-fast times and festivals of this year and the next, kept up to date by themselves.';
 export const remindMe = 'Remind me the evening before Ekadasi';
 export const subscribe = 'Subscribe on this device';

@@ -51,6 +51,8 @@ export const receiptOf = (number: string, day: string) => `Receipt <number>${num
 export const receiptPdf = 'Receipt (PDF)';
 export const checkValidity = 'Check its validity';
 export const alsoMailed = 'It also goes to the e-mail address that you gave.';
+export const sendToMyself = 'Send it to myself on WhatsApp';
+export const myReceipt = (address: string) => `My gift to the temple and its receipt: ${address}`;
 export const notMailed = 'It is not sent by e-mail: save it now, or keep the address of this page.';
 
 export const tryAgain = 'Try again';

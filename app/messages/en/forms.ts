@@ -33,7 +33,7 @@ export const fieldNames: Record<string, string> = {
   companyName: 'Company',
   date: 'Date',
   destination: 'Destination',
-  message: 'Message',
+  message: 'Your message',
   paidFor: 'Receipt or donation number',
   paidOn: 'Paid on',
   people: 'People',

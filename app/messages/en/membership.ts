@@ -27,7 +27,7 @@ export const paidByBank =
   'Apply first. The office confirms your membership, then you pay by bank transfer, at once or in the parts you chose, and write your reference with it. Your receipt follows each payment.';
 export const paidByUpi =
   'Apply first. The office confirms your membership, then you pay from a UPI app, at once or in the parts you chose, and write your reference with it. Your receipt follows each payment.';
-export const paidAsTold =
+export const paidAsReported =
   'Apply first. The office confirms your membership, then you pay as the office tells you, at once or in the parts you chose, and write your reference with it. Your receipt follows each payment.';
 export const upiForParts = 'UPI, for parts';
 export const upi = 'UPI';

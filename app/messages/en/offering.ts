@@ -10,8 +10,6 @@ export const yourOffering = 'Your offering';
 export const chooseAmount = 'Choose an amount and press Add. You can give to several causes and pay once.';
 export const proceed = 'Proceed to checkout';
 export const checkout = 'Checkout';
-export const securePayment = 'Payment on a secure page: UPI, card or net banking';
-export const numberedReceipt = 'A numbered receipt by e-mail when you give your name';
 export const nothingChosen = 'Nothing chosen yet';
 export const inTheCart = (donations: number) =>
   donations === 1 ? '1 donation in the cart' : `${donations} donations in the cart`;

@@ -53,7 +53,7 @@ export const payAtShop = 'When I collect it';
 export const payAtShopHow = (days: number) => `At the temple shop, by UPI or cash, within ${days} days.`;
 export const consent =
   'I have checked what I order and read the <refunds>cancellation and refund policy</refunds> and the <privacy>privacy policy</privacy>.';
-export const keptWhilePaying = 'From here the goods are kept for you for 15 minutes.';
+export const heldWhilePaying = 'From here the goods are kept for you for 15 minutes.';
 export const nothingTakenYet = 'Nothing is taken before you have seen the whole price.';
 
 /** By the code of the refusal; {n} and {state} are its values. */

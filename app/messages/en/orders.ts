@@ -75,7 +75,7 @@ export const goneSendInstead = (titles: string, count: number) =>
     : `${titles} are gone. We can send you instead:`;
 export const costsLess = 'It costs less: <amount></amount> goes back to you.';
 export const nothingMore = 'You pay nothing more, whatever it costs in the shop today.';
-export const keptUntil = (day: string) => `We keep it for you until ${day}.`;
+export const heldUntil = (day: string) => `We keep it for you until ${day}.`;
 export const sendInstead = 'Send me this instead';
 export const moneyBack = 'Give me my money back';
 export const someMoneyBack = (amount: string) => `Give me ${amount} back, send the rest`;

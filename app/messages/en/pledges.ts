@@ -39,14 +39,14 @@ export const notSaved = 'The change is not saved.';
 export const ended = 'Ended';
 export const causeClosed = 'Cause closed';
 export const resting = 'Resting';
-export const keptThisMonth = 'Kept this month';
+export const fulfilledThisMonth = 'Kept this month';
 export const running = 'Running';
 export const madeOn = (day: string) => `Made on ${day}. No more letters come.`;
 export const noLetterNow =
   'This cause takes no gifts now, so no letter is sent. You can end the promise, or wait.';
 export const rests = 'It rests: no letter comes until you resume it.';
 export const nextLetter = (day: string) => `Next letter: ${day}. If the month is kept by then, none comes.`;
-export const kept = (sum: string) => `${sum}, kept`;
+export const fulfilled = (sum: string) => `${sum}, kept`;
 export const partGiven = (given: string, sum: string) => `${given} of ${sum}`;
 export const notGivenYet = 'Not given yet';
 export const notGiven = 'Not given';
@@ -71,3 +71,4 @@ export const stopEnds = (sum: string, cause: string) =>
   `It ends the promise of ${sum} each month for ${cause}. Nothing was ever taken by it, and gifts that you gave stay as they are.`;
 export const stopNow = 'Stop the letters';
 export const changeInstead = 'Change amount or day instead';
+export const addEmail = 'Add an e-mail address';

@@ -14,6 +14,11 @@ export const yourPassword = 'Your password';
 export const aboutYou = 'About you';
 export const edit = 'Edit';
 export const change = 'Change';
+export const addEmail = 'Add an e-mail';
+export const addNumber = 'Add a number';
+export const mobileSignsIn = 'Signs in with a code';
+export const mobileSaved = 'From now on you can sign in with your number.';
+export const mobileRemoved = 'The number no longer signs in.';
 export const changePhoto = 'Change the photo';
 export const addPhoto = 'Add a photo';
 export const notGivenYet = (facts: string) => `Not given yet: ${facts}.`;
@@ -65,6 +70,9 @@ export const myEmail = 'My e-mail address';
 export const anotherEmail = 'Another e-mail address';
 export const howEmailChanges =
   'A code goes to the new address. Until you type it here, everything stays as it is. Your gifts stay in your history.';
+export const firstEmail = 'Add an e-mail address';
+export const howFirstEmail =
+  'We send receipts and letters to it, and with it you can choose a password. A code goes to the address; type it here.';
 export const newEmail = 'New e-mail address';
 export const sending = 'Sending…';
 export const sendCode = 'Send the code';

@@ -4,6 +4,7 @@ export const signInTitle = (temple: string) => `Sign in | ${temple}`;
 export const signInDescription = (temple: string) =>
   `Sign in to see your donations, receipts and profile at the ${temple}.`;
 export const newHere = 'New here? <link>Sign up</link>';
+export const byMobile = 'Sign in with a code to your mobile';
 export const notSignedIn = 'We could not sign you in';
 export const emailOrMobile = 'E-mail or mobile number';
 export const password = 'Password';
@@ -20,6 +21,7 @@ export const signUpLead = 'One account for your gifts, receipts and bookings. Yo
 export const signUpTitle = (temple: string) => `Sign up | ${temple}`;
 export const signUpDescription =
   'Make an account to find your donations and receipts again, and to give with fewer words.';
+export const withoutEmail = 'No e-mail address? <link>Use a code to your mobile</link>';
 export const haveAccount = 'Already have an account? <link>Sign in</link>';
 export const fullName = 'Full name';
 export const emailHint = 'We send a code to it.';

@@ -6,7 +6,7 @@ export const sleeps = (people: number) => (people === 1 ? 'One person' : `Up to 
 export const houseRules = 'House rules';
 export const cancellationPolicy = 'Guest House Cancellation Policy';
 
-export const deskAnswers =
+export const answerTime =
   'The guest house desk looks at the book and answers you by phone. Until it confirms, no room is held and nothing is charged.';
 export const bookingInquiry = 'Booking inquiry';
 export const sendInquiry = 'Send the inquiry';

@@ -14,8 +14,8 @@ export const onlineRegistration = 'Online Registration';
 export const goodToKnow = 'Good to know';
 export const whatHappensNext = 'What happens next';
 export const referenceAtOnce = 'You get a reference number at once, and by e-mail.';
-export const seatsAreKept = 'A registration keeps your seats on the day you chose.';
-export const deskCalls = 'The tour desk calls or writes to you with a plan and the price.';
+export const seatsAreHeld = 'A registration keeps your seats on the day you chose.';
+export const plannerCalls = 'The tour desk calls or writes to you with a plan and the price.';
 export const youDecide = 'You decide, and pay only then.';
 export const paidIsFinal =
   'Bookings that were paid are final: please read the <policy>cancellation policy</policy> first.';

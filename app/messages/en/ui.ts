@@ -19,3 +19,9 @@ export const pages = 'Pages';
 export const page = 'Page';
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
+
+export const largerTextMark = 'A+';
+export const largerText = 'Larger text';
+/** At the largest size, the way back. */
+export const usualTextMark = 'A−';
+export const usualText = 'Usual text size';

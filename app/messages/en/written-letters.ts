@@ -38,12 +38,12 @@ export const voidReasons = {
 };
 
 // What a refund means for the donation.
-export const donationStands =
+export const donationRemains =
   'Your gift stands as you gave it, and so does its receipt. Thank you for serving with us.';
 export const receiptIsVoid =
   'Its receipt is void: please do not use it, and throw away what you printed of it.';
 export const noReceipt = 'No receipt was written for it.';
-export const restStands = 'The rest of your gift stands. Thank you for serving with us.';
+export const restRemains = 'The rest of your gift stands. Thank you for serving with us.';
 export const restReceipted = (number: string) =>
   `The rest of your gift stands. Thank you for serving with us. Its receipt is ${number}, which is over the rest and comes in a letter of its own.`;
 export const restReceiptedAnew = (number: string) =>
@@ -63,8 +63,8 @@ export const instead = 'Instead';
 export const withIt = 'With it';
 export const goesBack = (sum: string) => `${sum} goes back to you`;
 export const nothingMore = 'You pay nothing more';
-export const keptUntil = 'Kept for you until';
-export const backOnTheShelf = 'It is back on the shelf';
+export const heldUntil = 'Kept for you until';
+export const backInStock = 'It is back on the shelf';
 export const price = 'Price';
 
 // Classes, sevas and requests.

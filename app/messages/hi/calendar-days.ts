@@ -17,7 +17,7 @@ export const breakFastLimits = {
 };
 
 export const fast = 'व्रत';
-export const keptToday = 'आज ही रखें';
+export const observedToday = 'आज ही रखें';
 export const feastTomorrow = (subject: string) => `${subject} के निमित्त; उत्सव कल है`;
 export const breakFastFrom = 'पारण इस समय से';
 export const breakFastUntil = 'पारण इस समय तक';

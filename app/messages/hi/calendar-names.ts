@@ -150,6 +150,6 @@ export const tithiOfPaksa = (tithi: string, paksa: string) => `${paksa}, ${tithi
 export const fastingFor = (ekadasi: string) => `${ekadasi} व्रत`;
 export const sankrantiOf = (rasi: string) => `${rasi} संक्रान्ति`;
 
-type LunarDay = { paksa: 'Krsna' | 'Gaura'; day: string; masa: string; vedic: string };
-export const lunarDay = ({ paksa, day, masa, vedic }: LunarDay) =>
-  `${masa} मास (${vedic}) की ${paksas[paksa]} ${day}`;
+type LunarDay = Record<'paksaName' | 'day' | 'masa' | 'vedic', string> & { paksa: Paksa };
+export const lunarDay = ({ paksaName, day, masa, vedic }: LunarDay) =>
+  `${masa} मास (${vedic}) की ${paksaName} ${day}`;

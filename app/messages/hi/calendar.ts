@@ -57,9 +57,9 @@ export const show = 'दिखाएँ';
 export const backToTemple = (temple: string) => `वापस ${temple}, हमारे मंदिर पर`;
 
 export const onYourCalendar = 'आपके अपने कैलेंडर में';
-export const categoryKeptUp = (category: string) =>
+export const categoryUpToDate = (category: string) =>
   `इस वर्ष और अगले वर्ष के ‘${category}’, जो अपने-आप ताज़ा रहते हैं।`;
-export const allKeptUp = 'इस वर्ष और अगले वर्ष के व्रत, पारण के समय और उत्सव, जो अपने-आप ताज़ा रहते हैं।';
+export const allUpToDate = 'इस वर्ष और अगले वर्ष के व्रत, पारण के समय और उत्सव, जो अपने-आप ताज़ा रहते हैं।';
 export const remindMe = 'एकादशी से पहले की शाम मुझे याद दिलाएँ';
 export const subscribe = 'इस डिवाइस पर जोड़ें';
 export const addToGoogle = 'Google कैलेंडर में जोड़ें';

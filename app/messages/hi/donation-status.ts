@@ -49,6 +49,8 @@ export const receiptOf = (number: string, day: string) => `रसीद <number>
 export const receiptPdf = 'रसीद (PDF)';
 export const checkValidity = 'रसीद की जाँच करें';
 export const alsoMailed = 'यह आपके दिए हुए ई-मेल पते पर भी जाती है।';
+export const sendToMyself = 'WhatsApp पर अपने आप को भेजें';
+export const myReceipt = (address: string) => `मंदिर को मेरा दान और उसकी रसीद: ${address}`;
 export const notMailed = 'यह ई-मेल से नहीं भेजी जाती: इसे अभी सहेज लें, या इस पेज का पता सँभालकर रखें।';
 
 export const tryAgain = 'फिर कोशिश करें';

@@ -33,7 +33,7 @@ export const fieldNames: Record<string, string> = {
   companyName: 'कंपनी',
   date: 'तारीख़',
   destination: 'कहाँ जाना है',
-  message: 'संदेश',
+  message: 'आपका संदेश',
   paidFor: 'रसीद या दान संख्या',
   paidOn: 'भुगतान की तारीख़',
   people: 'लोग',

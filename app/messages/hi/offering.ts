@@ -9,7 +9,5 @@ export const yourOffering = 'आपका दान';
 export const chooseAmount = 'राशि चुनें और ‘जोड़ें’ दबाएँ। आप कई सेवा-कार्यों के लिए दान चुनकर एक ही बार भुगतान कर सकते हैं।';
 export const proceed = 'भुगतान की ओर बढ़ें';
 export const checkout = 'भुगतान की ओर';
-export const securePayment = 'सुरक्षित पेज पर भुगतान: UPI, कार्ड या नेट बैंकिंग';
-export const numberedReceipt = 'अपना नाम देने पर क्रमांक वाली रसीद, ई-मेल से';
 export const nothingChosen = 'अभी कुछ नहीं चुना';
 export const inTheCart = (donations: number) => `कार्ट में ${donations} दान`;

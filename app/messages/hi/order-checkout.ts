@@ -53,7 +53,7 @@ export const payAtShop = 'वस्तु लेते समय';
 export const payAtShopHow = (days: number) => `मंदिर की दुकान पर, UPI या नकद से, ${days} दिनों के भीतर।`;
 export const consent =
   'मैंने अपना ऑर्डर जाँच लिया है और <refunds>रद्दीकरण और रिफ़ंड नीति</refunds> तथा <privacy>गोपनीयता नीति</privacy> पढ़ ली है।';
-export const keptWhilePaying = 'यहाँ से वस्तुएँ 15 मिनट तक आपके लिए रखी जाती हैं।';
+export const heldWhilePaying = 'यहाँ से वस्तुएँ 15 मिनट तक आपके लिए रखी जाती हैं।';
 export const nothingTakenYet = 'पूरा दाम दिखाए बिना कोई राशि नहीं ली जाती।';
 
 /** By the code of the refusal; {n} and {state} are its values. */

@@ -11,4 +11,4 @@ export const seeTheOrder = 'ऑर्डर देखें';
 export const holdNearlyOver =
   'जितने समय वस्तुएँ आपके लिए रखी गई हैं, वह समाप्त होने को है या हो चुका है। आगे बढ़ें: यदि वस्तुएँ अब भी हैं, तो वे पंद्रह मिनट और आपके लिए रखी जाएँगी।';
 export const paymentPageSilent = 'भुगतान पेज अभी उत्तर नहीं दे रहा। कोई राशि नहीं ली गई।';
-export const keptWhileYouPay = 'भुगतान करते समय वस्तुएँ आपके लिए रखी रहती हैं।';
+export const heldWhileYouPay = 'भुगतान करते समय वस्तुएँ आपके लिए रखी रहती हैं।';

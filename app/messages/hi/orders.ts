@@ -73,7 +73,7 @@ export const goneSendInstead = (titles: string, count: number) =>
     : `${titles} समाप्त हो गए हैं। इनके बदले हम आपको यह भेज सकते हैं:`;
 export const costsLess = 'इसका दाम कम है: <amount></amount> आपको लौटा दिए जाएँगे।';
 export const nothingMore = 'आज दुकान में इसका दाम जो भी हो, आपको और कुछ नहीं देना है।';
-export const keptUntil = (day: string) => `हम इसे ${day} तक आपके लिए रखेंगे।`;
+export const heldUntil = (day: string) => `हम इसे ${day} तक आपके लिए रखेंगे।`;
 export const sendInstead = 'इसके बदले यह भेजें';
 export const moneyBack = 'मेरी राशि लौटा दें';
 export const someMoneyBack = (amount: string) => `${amount} लौटा दें, बाकी भेजें`;

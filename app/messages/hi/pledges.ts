@@ -31,7 +31,7 @@ export const notSaved = 'बदलाव सहेजा नहीं गया�
 export const ended = 'समाप्त';
 export const causeClosed = 'सेवा-कार्य बंद';
 export const resting = 'रुका हुआ';
-export const keptThisMonth = 'इस महीने पूरा';
+export const fulfilledThisMonth = 'इस महीने पूरा';
 export const running = 'चल रहा है';
 export const madeOn = (day: string) => `${day} को लिया गया। अब कोई पत्र नहीं आता।`;
 export const noLetterNow =
@@ -39,7 +39,7 @@ export const noLetterNow =
 export const rests = 'यह रुका हुआ है: जब तक आप इसे फिर शुरू नहीं करते, कोई पत्र नहीं आएगा।';
 export const nextLetter = (day: string) =>
   `अगला पत्र: ${day}। यदि तब तक उस महीने का संकल्प पूरा हो गया, तो पत्र नहीं आएगा।`;
-export const kept = (sum: string) => `${sum}, पूरा`;
+export const fulfilled = (sum: string) => `${sum}, पूरा`;
 export const partGiven = (given: string, sum: string) => `${sum} में से ${given}`;
 export const notGivenYet = 'अभी नहीं दिया';
 export const notGiven = 'नहीं दिया';
@@ -64,3 +64,4 @@ export const stopEnds = (sum: string, cause: string) =>
   `इससे ${cause} के लिए हर महीने ${sum} का संकल्प समाप्त हो जाएगा। संकल्प से कभी कुछ नहीं कटा, और आपके दिए हुए दान वैसे ही रहेंगे।`;
 export const stopNow = 'पत्र बंद करें';
 export const changeInstead = 'इसके बजाय राशि या दिन बदलें';
+export const addEmail = 'ई-मेल पता जोड़ें';

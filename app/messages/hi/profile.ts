@@ -14,6 +14,11 @@ export const yourPassword = 'आपका पासवर्ड';
 export const aboutYou = 'आपके बारे में';
 export const edit = 'बदलें';
 export const change = 'बदलें';
+export const addEmail = 'ई-मेल जोड़ें';
+export const addNumber = 'नंबर जोड़ें';
+export const mobileSignsIn = 'कोड से साइन इन';
+export const mobileSaved = 'अब से आप अपने नंबर से साइन इन कर सकते हैं।';
+export const mobileRemoved = 'इस नंबर से अब साइन इन नहीं होगा।';
 export const changePhoto = 'फ़ोटो बदलें';
 export const addPhoto = 'फ़ोटो लगाएँ';
 export const notGivenYet = (facts: string) => `अभी नहीं दिया गया: ${facts}।`;
@@ -65,6 +70,9 @@ export const myEmail = 'मेरा ई-मेल पता';
 export const anotherEmail = 'दूसरा ई-मेल पता';
 export const howEmailChanges =
   'नए पते पर एक कोड भेजा जाएगा। जब तक आप उसे यहाँ नहीं लिखते, सब कुछ वैसा ही रहेगा। आपके दान आपके विवरण में बने रहेंगे।';
+export const firstEmail = 'ई-मेल पता जोड़ें';
+export const howFirstEmail =
+  'हम इस पर रसीदें और पत्र भेजेंगे, और इससे आप पासवर्ड भी चुन सकेंगे। पते पर एक कोड भेजा जाएगा; उसे यहाँ लिखें।';
 export const newEmail = 'नया ई-मेल पता';
 export const sending = 'भेजा जा रहा है…';
 export const sendCode = 'कोड भेजें';

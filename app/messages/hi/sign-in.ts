@@ -4,6 +4,7 @@ export const signInTitle = (temple: string) => `साइन इन | ${temple}`
 export const signInDescription = (temple: string) =>
   `${temple} में अपने दान, रसीदें और प्रोफ़ाइल देखने के लिए साइन इन करें।`;
 export const newHere = 'यहाँ नए हैं? <link>खाता बनाएँ</link>';
+export const byMobile = 'मोबाइल पर आए कोड से साइन इन करें';
 export const notSignedIn = 'साइन इन नहीं हो सका';
 export const emailOrMobile = 'ई-मेल या मोबाइल नंबर';
 export const password = 'पासवर्ड';
@@ -19,6 +20,7 @@ export const signUp = 'खाता बनाएँ';
 export const signUpLead = 'आपके दान, रसीदों और बुकिंग के लिए एक ही खाता। दान आप बिना खाते के भी कर सकते हैं।';
 export const signUpTitle = (temple: string) => `खाता बनाएँ | ${temple}`;
 export const signUpDescription = 'खाता बनाएँ, ताकि आपके दान और रसीदें फिर मिल सकें और दान करते समय कम लिखना पड़े।';
+export const withoutEmail = 'ई-मेल पता नहीं है? <link>मोबाइल पर आए कोड से खाता बनाएँ</link>';
 export const haveAccount = 'पहले से खाता है? <link>साइन इन करें</link>';
 export const fullName = 'पूरा नाम';
 export const emailHint = 'हम इस पर एक कोड भेजेंगे।';

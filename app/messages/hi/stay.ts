@@ -6,7 +6,7 @@ export const sleeps = (people: number) => (people === 1 ? 'एक व्यक�
 export const houseRules = 'अतिथि-गृह के नियम';
 export const cancellationPolicy = 'अतिथि-गृह की रद्दीकरण नीति';
 
-export const deskAnswers =
+export const answerTime =
   'अतिथि-गृह डेस्क उपलब्धता देखकर आपको फ़ोन पर उत्तर देता है। उसकी पुष्टि से पहले कोई कमरा नहीं रखा जाता और कोई राशि नहीं ली जाती।';
 export const bookingInquiry = 'बुकिंग के लिए पूछताछ';
 export const sendInquiry = 'पूछताछ भेजें';

@@ -7,8 +7,8 @@ export const onlineRegistration = 'ऑनलाइन पंजीकरण';
 export const goodToKnow = 'जानने योग्य';
 export const whatHappensNext = 'आगे क्या होगा';
 export const referenceAtOnce = 'आपको संदर्भ संख्या तुरंत मिलती है, और ई-मेल से भी।';
-export const seatsAreKept = 'पंजीकरण से चुने हुए दिन पर आपकी सीटें रख ली जाती हैं।';
-export const deskCalls = 'यात्रा डेस्क आपको फ़ोन करके या लिखकर कार्यक्रम और ख़र्च बताता है।';
+export const seatsAreHeld = 'पंजीकरण से चुने हुए दिन पर आपकी सीटें रख ली जाती हैं।';
+export const plannerCalls = 'यात्रा डेस्क आपको फ़ोन करके या लिखकर कार्यक्रम और ख़र्च बताता है।';
 export const youDecide = 'आप निर्णय लेते हैं, और तभी भुगतान करते हैं।';
 export const paidIsFinal = 'भुगतान के बाद बुकिंग अंतिम होती है: कृपया पहले <policy>रद्दीकरण नीति</policy> पढ़ें।';
 

@@ -19,3 +19,9 @@ export const pages = 'पेज';
 export const page = 'पेज';
 export const previousPage = 'पिछला पेज';
 export const nextPage = 'अगला पेज';
+
+export const largerTextMark = 'अ+';
+export const largerText = 'अक्षर बड़े करें';
+/** At the largest size, the way back. */
+export const usualTextMark = 'अ−';
+export const usualText = 'अक्षर सामान्य करें';

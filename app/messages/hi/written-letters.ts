@@ -38,10 +38,10 @@ export const voidReasons = {
 };
 
 // What a refund means for the donation.
-export const donationStands = 'आपका दान और उसकी रसीद दोनों वैसे ही मान्य हैं। हमारे साथ सेवा करने के लिए धन्यवाद।';
+export const donationRemains = 'आपका दान और उसकी रसीद दोनों वैसे ही मान्य हैं। हमारे साथ सेवा करने के लिए धन्यवाद।';
 export const receiptIsVoid = 'इसकी रसीद रद्द है: कृपया उसका उपयोग न करें, और उसकी छपी प्रति हो तो फेंक दें।';
 export const noReceipt = 'इसकी कोई रसीद नहीं बनी थी।';
-export const restStands = 'आपके दान का शेष भाग मान्य है। हमारे साथ सेवा करने के लिए धन्यवाद।';
+export const restRemains = 'आपके दान का शेष भाग मान्य है। हमारे साथ सेवा करने के लिए धन्यवाद।';
 export const restReceipted = (number: string) =>
   `आपके दान का शेष भाग मान्य है। हमारे साथ सेवा करने के लिए धन्यवाद। शेष राशि की रसीद ${number} है, जो अलग पत्र में आएगी।`;
 export const restReceiptedAnew = (number: string) =>
@@ -61,8 +61,8 @@ export const instead = 'इसके बदले';
 export const withIt = 'साथ में';
 export const goesBack = (sum: string) => `${sum} आपको लौटेंगे`;
 export const nothingMore = 'आपको और कुछ नहीं देना है';
-export const keptUntil = 'आपके लिए सुरक्षित, इस दिन तक';
-export const backOnTheShelf = 'यह फिर उपलब्ध है';
+export const heldUntil = 'आपके लिए सुरक्षित, इस दिन तक';
+export const backInStock = 'यह फिर उपलब्ध है';
 export const price = 'मूल्य';
 
 // Classes, sevas and requests.

@@ -39,6 +39,8 @@ export async function findEntry(services: Services, request: Request): Promise<A
     .select(['person_id as personId', 'email', 'used_at'])
     .where('token_hash', '=', hashLinkSecret(secret))
     .where('expires_at', '>', clock())
+    .where('email', 'is not', null)
+    .$narrowType<{ email: string }>()
     .executeTakeFirst();
   return found ? { personId: found.personId, email: found.email, used: found.used_at !== null } : null;
 }

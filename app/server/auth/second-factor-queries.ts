@@ -10,9 +10,11 @@ import type { Services } from '../services.ts';
  */
 export function mustProveTwice(
   { config }: Pick<Services, 'config'>,
-  who: { email: string; roles: readonly Role[] },
+  who: { email: string | null; roles: readonly Role[] },
 ): boolean {
-  return needsSecondFactor(who.roles) && !(config.mode === 'demo' && demoStaffEmails.includes(who.email));
+  return (
+    needsSecondFactor(who.roles) && !(config.mode === 'demo' && demoStaffEmails.includes(who.email ?? ''))
+  );
 }
 
 export async function hasSecondFactor({ db }: Services, personId: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { addressOf, deviceOf } from '../web-request/form-text.ts';
 import { knownBrowserCookie, knownBrowserOf } from './known-browser.ts';
 import type { NewSession } from './sessions.ts';
+import { shareLanguage } from './share-language.ts';
 import { clearedCookie, siteCookie, siteCookieOf } from './site-cookie.ts';
 
 const monthInSeconds = 30 * 24 * 3600;
@@ -41,12 +42,15 @@ export async function openSessionHeaders(
     noteSecurityEvent(services, 'sign-in.new-browser', { personId, address, how: options.audience });
     await notifyAccount(services.db, services, personId, { kind: 'new-browser', device });
     services.wakeups.wake('send-letters');
+    services.wakeups.wake('send-text-messages');
   }
   const handle = randomBytes(16).toString('base64url');
   const maxAge = options.remember ? monthInSeconds : undefined;
   headers.append('set-cookie', siteCookie(services, signedInHint.cookie, handle, { maxAge, readable: true }));
   headers.append('set-cookie', clearedCookie(services, signUpCookie));
   headers.append('set-cookie', knownBrowserCookie(services, request, personId));
+  const language = await shareLanguage(services, request, personId);
+  if (language) headers.append('set-cookie', language);
   return headers;
 }
 

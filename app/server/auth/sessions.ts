@@ -20,7 +20,14 @@ export type Session = {
    * When a password or code was last typed in this session: at its beginning, or when asked again.
    */
   provenAt: Date;
-  person: { id: string; name: string; email: string; emailVerified: boolean; roles: Role[] };
+  person: {
+    id: string;
+    name: string;
+    email: string | null;
+    emailVerified: boolean;
+    mobile: string | null;
+    roles: Role[];
+  };
 };
 
 export type NewSession = {
@@ -76,7 +83,7 @@ export async function readSession(services: BaseServices, cookies: Headers): Pro
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person_id')
     .select(['sessions.id', 'audience', 'strong', 'sessions.updated_at as usedAt', 'person_id'])
-    .select(['people.name', 'people.email', 'people.email_verified'])
+    .select(['people.name', 'people.email', 'people.email_verified', 'people.mobile'])
     .select(({ fn }) => fn.coalesce('proven_at', 'sessions.created_at').as('provenAt'))
     .select(
       sql<Role[]>`array(select role from staff_roles where staff_roles.person_id = people.id)`.as('roles'),
@@ -85,8 +92,9 @@ export async function readSession(services: BaseServices, cookies: Headers): Pro
     .where('expires_at', '>', services.clock())
     .executeTakeFirst();
   if (!found) return null;
-  const { id, audience, strong, usedAt, provenAt, name, email, roles } = found;
-  const person = { id: found.person_id, name, email, emailVerified: found.email_verified, roles };
+  const { id, audience, strong, usedAt, provenAt, name, email, mobile, roles } = found;
+  const emailVerified = email !== null && found.email_verified;
+  const person = { id: found.person_id, name, email, emailVerified, mobile, roles };
   return { id, audience, strong, usedAt, provenAt, person };
 }
 

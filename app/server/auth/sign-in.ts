@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { normalPassword } from '#core/fields/password.ts';
 import { limits } from '#core/people/limits.ts';
 import type { ProofNeeded } from '#core/people/proof.ts';
@@ -149,10 +150,10 @@ type Holder = { personId: string; hash: string; mustChange: boolean; setAt: Date
 const mostHolders = 3;
 
 /**
- * The accounts that an e-mail address (one at most) or a phone number names, the oldest first.
- * Nobody has proven their number, so each of them may have the password that was typed: whoever
- * writes another's number into an account of their own neither takes it away nor learns that it was
- * known.
+ * The accounts that an e-mail address (one at most) or a phone number names: first the one that has
+ * proven the number, then the oldest. A number in a profile is anybody's word, so each of them may
+ * have the password that was typed: whoever writes another's number into an account of their own
+ * neither takes it away nor learns that it was known.
  */
 async function findHolders(
   { db }: Services,
@@ -164,7 +165,12 @@ async function findHolders(
     .leftJoin('profiles', 'profiles.person_id', 'people.id')
     .select(['people.id as personId', 'passwords.hash'])
     .select(['passwords.must_change as mustChange', 'passwords.changed_at as setAt'])
-    .where(identifier.kind === 'phone' ? 'profiles.phone' : 'people.email', '=', identifier.value)
+    .where(({ eb, or }) =>
+      identifier.kind === 'phone'
+        ? or([eb('profiles.phone', '=', identifier.value), eb('people.mobile', '=', identifier.value)])
+        : eb('people.email', '=', identifier.value),
+    )
+    .orderBy(sql`people.mobile is not distinct from ${identifier.value}`, 'desc')
     .orderBy('people.created_at')
     .orderBy('people.id')
     .limit(mostHolders)

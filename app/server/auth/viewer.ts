@@ -14,18 +14,19 @@ export async function viewerOf(services: Services, request: Request): Promise<Vi
   if (!request.headers.has('cookie')) return visitor;
   const session = await services.auth.readSession(request.headers);
   if (!session) return visitor;
-  const { id: personId, name, email, emailVerified, roles } = session.person;
-  const who = { personId, name, email };
+  const { id: personId, name, email, emailVerified, mobile, roles } = session.person;
+  const { id: sessionId, provenAt } = session;
   if (session.audience === 'site') {
-    return { kind: 'devotee', ...who, emailVerified, address: addressOf(request) };
+    const address = addressOf(request);
+    return { kind: 'devotee', personId, name, email, emailVerified, mobile, address, provenAt };
   }
   if (await isIdle(services, session)) return visitor;
-  if (roles.length === 0) return visitor;
+  // Whoever has a role has an address (db/migrations/540-mobile-sign-in.sql).
+  if (roles.length === 0 || email === null) return visitor;
   // Also where a role was given while a session without a code was open: the next request asks for
   // one.
   if (!session.strong && mustProveTwice(services, { email, roles })) return visitor;
-  const { id: sessionId, provenAt } = session;
-  return { kind: 'staff', ...who, roles, sessionId, address: addressOf(request), provenAt };
+  return { kind: 'staff', personId, name, email, roles, sessionId, address: addressOf(request), provenAt };
 }
 
 /** For pages of one's own account. Staff are people too and see their own rows, no more. */
@@ -33,8 +34,8 @@ export async function requireDevotee(services: Services, request: Request): Prom
   const viewer = await viewerOf(services, request);
   if (viewer.kind === 'devotee') return viewer;
   if (viewer.kind === 'staff') {
-    const { personId, name, email, address } = viewer;
-    return { kind: 'devotee', personId, name, email, emailVerified: true, address };
+    const { personId, name, email, address, provenAt } = viewer;
+    return { kind: 'devotee', personId, name, email, emailVerified: true, address, provenAt };
   }
   throw redirect(`${href('/signin')}?next=${encodeURIComponent(placeOf(request))}`);
 }

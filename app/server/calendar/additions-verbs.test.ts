@@ -4,6 +4,7 @@ import type { EntryChangeFields } from '#core/calendar/entry-change-form.ts';
 import { ownEventKind } from '#core/cms/kinds/own-event-kind.ts';
 import type { Role } from '#core/people/roles.ts';
 import { visitor } from '#core/people/viewer.ts';
+import { placeOf, type TranslationPlace } from '#core/translations/translation-place.ts';
 import { binRow } from '../cms/bin-row.ts';
 import { restoreRow } from '../cms/restore-row.ts';
 import { saveRow } from '../cms/save-row.ts';
@@ -11,6 +12,8 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makePerson, staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
+import { saveTranslation } from '../translations/save-translation.ts';
+import { listTranslations } from '../translations/translation-queries.ts';
 import { listAdditions } from './calendar-queries.ts';
 import { changeEntry } from './change-entry.ts';
 
@@ -72,6 +75,31 @@ describe('events of the temple', () => {
 });
 
 describe('a computed entry', () => {
+  it('keeps its words in other languages while it is changed, and loses them when it is as computed', async () => {
+    const rename = { ...hide, entryId: 'ganga-puja', intent: 'rename', title: 'Worship of Ganga' };
+    await change(rename);
+    const { id } = await test.db
+      .selectFrom('calendar_changes')
+      .select('id')
+      .where('entry_id', '=', 'ganga-puja')
+      .executeTakeFirstOrThrow();
+    const place = placeOf('calendar_changes', id, 'hi') as TranslationPlace;
+    const typed = { title: 'गंगा मैया की पूजा' };
+    await saveTranslation(services, as('content'), place, { version: 0, typed, state: 'live' });
+    const shown = async () => (await listAdditions(services, 'hi')).changes[0]?.shown;
+    expect(await shown()).toEqual(typed);
+    await change({ ...rename, intent: 'hide' });
+    await change({ ...rename, title: 'The Ganga is worshipped' });
+    expect(await shown()).toEqual(typed);
+    expect((await listTranslations(services, place.kind, 'hi')).map(({ state }) => state)).toEqual([
+      'outdated',
+    ]);
+    await change({ ...rename, intent: 'restore' });
+    await change(rename);
+    expect(await shown()).toBeUndefined();
+    await change({ ...rename, intent: 'restore' });
+  });
+
   it('is hidden, renamed instead, and as computed again', async () => {
     await change(hide);
     expect((await listAdditions(services)).changes).toEqual([

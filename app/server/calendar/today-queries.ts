@@ -9,6 +9,7 @@ import { zoneTime } from '#core/calendar/zone-time.ts';
 import type { Services } from '../services.ts';
 import { cachedAnswer } from '../settings/cached-answer.ts';
 import { getTemplePlace, listCalendarDays } from './calendar-queries.ts';
+import { getCalendarWords } from './calendar-words-queries.ts';
 
 /** What every page shows of the temple's calendar. */
 export type CalendarToday = {
@@ -43,6 +44,9 @@ async function readToday(services: Services): Promise<CalendarToday> {
   const from = civilDate(number - greetingEndsAfter);
   const days = await listCalendarDays(services, place, from, civilDate(number + 1 + cardReach));
   if (!days.ok) return { place: name, zone, cards: [], greeting: null };
-  const cards = [today, civilDate(number + 1)].flatMap((date) => dayCard(days.value, date, zone) ?? []);
-  return { place: name, zone, cards, greeting: festivalGreeting(days.value, today) };
+  const words = await getCalendarWords(services);
+  const cards = [today, civilDate(number + 1)].flatMap(
+    (date) => dayCard(days.value, date, zone, words) ?? [],
+  );
+  return { place: name, zone, cards, greeting: festivalGreeting(days.value, today, words) };
 }

@@ -37,13 +37,13 @@ export async function askForChange(
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).where(isOpen).doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows !== 1n) return refuse('change-waits');
-  const title = await changeTitle(trx, input);
+  const title = await changeTitle(trx, input, 'letter');
   await writeAudit(trx, services, viewer, {
     action: 'change.asked',
     subject: id,
     details: { change: input.kind === 'invitation' ? 'Invitation' : title, ...(alone ? { alone } : {}) },
   });
-  const notification = { what: title, who: viewer.name, rows: changeRows(input, { masked: true }) };
+  const notification = { what: title, who: viewer.name, rows: changeRows(input, 'letter') };
   const says = doneByItselfAt ? 'alone' : 'asked';
   await notifyOwners(trx, services, { id, says, until: doneByItselfAt ?? expiresAt, ...notification });
   return accept(null);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TempleClass } from '#core/content/temple-class.ts';
 import type { Services } from '../services.ts';
-import { translated, translatedRow } from '../translations/translated.ts';
+import { translated, translatedText } from '../translations/translated.ts';
 import { waitingCount } from './waiting-list.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function listClasses(services: Services): Promise<TempleClass[]> {
 export async function findClass(services: Services, id: string): Promise<TempleClass | null> {
   if (!/^[a-z0-9-]{1,60}$/.test(id)) return null;
   const row = await selectClasses(services).where('id', '=', id).executeTakeFirst();
-  return (await translatedRow(services, 'classes', row)) ?? null;
+  return (await translatedText(services, 'classes', row, 'description')) ?? null;
 }
 
 const clockTimes = [

@@ -12,7 +12,7 @@ import { makeTestServices } from '../test-services.ts';
 import { binRow } from './bin-row.ts';
 import { findRevision, listBinned, listCmsRows, listRevisions } from './cms-queries.ts';
 import { forgetBinned } from './forget-binned.ts';
-import { asIfPublished } from './preview-row.ts';
+import { asIfPublished, publishingRow } from './preview-row.ts';
 import { restoreRow } from './restore-row.ts';
 import { type SavedRow, saveRow } from './save-row.ts';
 import { setAppearance } from './set-appearance.ts';
@@ -155,7 +155,7 @@ it('does not publish an unfinished draft', async () => {
 it('previews a draft as it will be published, and leaves it a draft', async () => {
   const { id } = await save({ ...blog, title: 'Preview', appear: 'draft' });
   now = new Date(now.getTime() + 60_000);
-  const seen = await asIfPublished(services, blogKind, id, async (previewing) => ({
+  const seen = await asIfPublished(services, [publishingRow(blogKind, id)], async (previewing) => ({
     page: await findBlog(previewing, id),
     list: (await listLatestBlogs(previewing, 1)).map((one) => one.id),
   }));

@@ -1,11 +1,11 @@
-import { parse as parseYaml, stringify as writeYaml } from 'yaml';
 import { factNames } from '#core/content/info-facts.ts';
 import { findRevision } from '../cms/cms-queries.ts';
+import { pageFiles } from '../page-files/page-files.ts';
+import { joinPage, splitPage } from '../page-files/page-source.ts';
 import type { Services } from '../services.ts';
-import { infoPageSources } from './info-pages.ts';
 
 // The admin side of the information pages: the words of each, from its file or as the staff last
-// saved them. Only routes may import this file (info-pages).
+// saved them. Only routes may import this file (page-files).
 
 /** The facts of a page in its form: what they follow, and own words for each; '' is left out. */
 export const factFields = ['follows', ...factNames] as const;
@@ -34,7 +34,7 @@ export async function listAdminPages({ db }: Pick<Services, 'db'>): Promise<Admi
     .selectFrom('info_pages')
     .select(['path', 'source', 'version', 'updated_at'])
     .execute();
-  return [...infoPageSources()]
+  return [...pageFiles()]
     .map(([path, source]) => {
       const row = rows.find((one) => one.path === path);
       return {
@@ -62,13 +62,13 @@ export async function findPageVersion(
   version: number,
 ): Promise<PageTyped | null> {
   const revision = version === 0 ? null : await findRevision(services, pageHistory, path, version);
-  const source = version === 0 ? infoPageSources().get(path) : revision?.source;
+  const source = version === 0 ? pageFiles().get(path) : revision?.source;
   return typeof source === 'string' ? typedPage(source) : null;
 }
 
 /** The source of a page with other words. */
 export function rewordPage(source: string, typed: PageTyped): string {
-  const { head } = partsOf(source);
+  const { head } = splitPage(source);
   const { label, title, lead, picture, description, note, body } = typed;
   const words = { label, title, lead, description, note, ...(picture === '' ? {} : { picture }) };
   const facts = Object.fromEntries(
@@ -76,17 +76,12 @@ export function rewordPage(source: string, typed: PageTyped): string {
   );
   const { facts: _, ...rest } = head;
   const shown = Object.keys(facts).length > 0 ? { facts } : {};
-  return `---\n${writeYaml({ ...rest, ...words, ...shown }, { lineWidth: 0 })}---\n${body.replace(/\r\n?/g, '\n').trim()}\n`;
+  return joinPage({ head: { ...rest, ...words, ...shown }, body });
 }
 
 function typedPage(source: string): PageTyped {
-  const { head, body } = partsOf(source);
+  const { head, body } = splitPage(source);
   const facts = (head.facts ?? {}) as Record<string, unknown>;
   const values: Record<string, unknown> = { ...head, ...facts, body };
   return Object.fromEntries(pageFields.map((name) => [name, String(values[name] ?? '')])) as PageTyped;
-}
-
-function partsOf(source: string): { head: Record<string, unknown>; body: string } {
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  return { head: parseYaml(head) as Record<string, unknown>, body: body.trim() };
 }

@@ -4,7 +4,7 @@ import type { Picture } from '#core/content/picture.ts';
 import { excerptOf, previewOf } from '#core/content/preview.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
-import { translated, translatedRow } from '../translations/translated.ts';
+import { translated, translatedText } from '../translations/translated.ts';
 import { sharedTags } from './shared-tags.ts';
 
 /** Enough characters for a preview, however the text is marked up. */
@@ -78,7 +78,7 @@ export async function listBlogsForFeed(services: Reading, limit: number): Promis
 /** Null when there is none, or it is not published (yet). */
 export async function findBlog(services: Reading, id: string): Promise<Blog | null> {
   const found = await whole(services).where('id', '=', id).executeTakeFirst();
-  const row = await translatedRow(services, 'blogs', found, altWords);
+  const row = await translatedText(services, 'blogs', found, 'description', altWords);
   return row ? toBlog(row) : null;
 }
 

@@ -4,7 +4,7 @@ import { type Pictures, photosOnly } from '#core/content/picture.ts';
 import { excerptOf } from '#core/content/preview.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
-import { translated, translatedRow } from '../translations/translated.ts';
+import { translated, translatedText } from '../translations/translated.ts';
 import { sharedTags } from './shared-tags.ts';
 
 const beginning = 2_000;
@@ -76,7 +76,7 @@ export async function findEvent(services: Reading, id: string): Promise<Event | 
     .where('status', '<>', 'draft')
     .where('publish_at', '<=', services.clock())
     .executeTakeFirst();
-  const row = await translatedRow(services, 'events', found);
+  const row = await translatedText(services, 'events', found, 'description');
   return row ? { ...withPhotos(row), description: showRichText(row.description) } : null;
 }
 

@@ -1,34 +1,33 @@
 import { drawingWords } from '#core/content/drawing-words.ts';
 import { type InfoPage, pagesNear } from '#core/content/info-page.ts';
+import {
+  type PageSource,
+  pageRowId,
+  pageWordsOf,
+  rewordedPage,
+  stillFitting,
+} from '#core/content/page-words.ts';
+import type { Words } from '#core/translations/translated-kind.ts';
 import { language } from '#messages/language.ts';
 import { listPictureFacts } from '../media/media-queries.ts';
+import { shippedPage } from '../page-files/english-pages.ts';
+import { pageFiles, pageFilesIn } from '../page-files/page-files.ts';
+import { joinPage, splitPage } from '../page-files/page-source.ts';
+import { parseInfoPage } from '../page-files/parse-info-page.ts';
 import { linksInLanguage } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
-import { parseInfoPage } from './parse-info-page.ts';
-
-// The bundler puts the files into the server's bundle, so no folder is looked for at run time. For
-// routes only: Node alone knows no import.meta.glob.
-const files = import.meta.glob<string>('/content/pages/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import { findTranslations } from '../translations/translated.ts';
 
 const shownNear = 4;
 
-const pages: readonly InfoPage[] = Object.values(files).map(parseInfoPage);
+const pages: readonly InfoPage[] = [...pageFiles().values()].map(parseInfoPage);
 
-/** The same pages in other languages, in a folder a language. */
-const otherFiles = import.meta.glob<string>('/content/pages/*/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** As they came with the site in its language. */
 const inSiteLanguage = new Map(
-  Object.entries(otherFiles)
-    .filter(([file]) => file.startsWith(`/content/pages/${language}/`))
-    .map(([, source]) => parseInfoPage(source))
-    .map((page) => [page.path, page]),
+  [...pageFilesIn(language).keys()].flatMap((path) => {
+    const source = pageFiles().get(path);
+    return source === undefined ? [] : [[path, inLanguage(path, source, undefined)]];
+  }),
 );
 
 /** Every information page as its file has it, in the order of the file names. */
@@ -36,33 +35,63 @@ export function infoPageFiles(): readonly InfoPage[] {
   return pages;
 }
 
-/** The files themselves, by the address of their page: the staff's words are put into them. */
-export function infoPageSources(): ReadonlyMap<string, string> {
-  return new Map(Object.values(files).map((source) => [parseInfoPage(source).path, source]));
-}
-
 type Reading = Pick<Services, 'db' | 'log'>;
 
 /**
- * The same with the staff's texts in place of the file; a page that they left as it came is read in
- * the language of the site. A text that is no complete page
- * (parseInfoPage), or that gives another address, is logged and the file is used.
+ * The same with the staff's texts in place of the file, in the language of the site: what the staff
+ * published in it, else what came with the site as long as the English is as it came too, else the
+ * English, text by text. A text that is no complete page (parseInfoPage), or that gives another
+ * address, is logged and the file is used.
  */
 export async function listInfoPages({ db, log }: Reading): Promise<readonly InfoPage[]> {
   const rows = await db.selectFrom('info_pages').select(['path', 'source']).execute();
   const rewritten = new Map(rows.map(({ path, source }) => [path, source]));
-  return infoPageFiles().map((page) => {
-    const source = rewritten.get(page.path);
-    if (source === undefined) return inSiteLanguage.get(page.path) ?? page;
+  const ids = pages.map(({ path }) => ({ id: pageRowId(path) }));
+  const written = await findTranslations({ db }, 'info_pages', ids);
+  return pages.map((page) => {
+    const { path } = page;
+    const source = rewritten.get(path);
+    const words = written.get(pageRowId(path));
+    if (source === undefined && !words) return inSiteLanguage.get(path) ?? inEnglish(page);
+    const english = (source !== undefined && ownPage(log, path, source)) || page;
+    const own = english === page ? pageFiles().get(path) : source;
+    if (language === 'en' || own === undefined) return inEnglish(english);
     try {
-      const own = parseInfoPage(source);
-      if (own.path === page.path) return own;
-      log.error({ page: page.path }, 'edited page has another address, its file is used');
+      return inLanguage(path, own, words);
     } catch (error) {
-      log.error({ err: error, page: page.path }, 'edited page is incomplete, its file is used');
+      log.error({ err: error, page: path, language }, 'translated page is incomplete, read in English');
+      return inEnglish(english);
     }
-    return page;
   });
+}
+
+/** Null for what is no complete page of that address. */
+function ownPage(log: Reading['log'], path: string, source: string): InfoPage | null {
+  try {
+    const own = parseInfoPage(source);
+    if (own.path === path) return own;
+    log.error({ page: path }, 'edited page has another address, its file is used');
+  } catch (error) {
+    log.error({ err: error, page: path }, 'edited page is incomplete, its file is used');
+  }
+  return null;
+}
+
+/** A page in the language of the site: in the words of the office, else in those that came. */
+function inLanguage(path: string, source: string, written: Words | undefined): InfoPage {
+  const page = splitPage(source);
+  const words = written ?? fittingWords(path, page);
+  const reworded = parseInfoPage(joinPage(rewordedPage(page, words)));
+  return words.body ? reworded : inEnglish(reworded);
+}
+
+function inEnglish(page: InfoPage): InfoPage {
+  return language === 'en' ? page : { ...page, textLang: 'en' };
+}
+
+function fittingWords(path: string, page: PageSource): Words {
+  const came = shippedPage(path, language);
+  return came ? stillFitting(came.fields, came.source, pageWordsOf(page)) : {};
 }
 
 /** What another page's card needs to link to a page. */

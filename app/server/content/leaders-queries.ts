@@ -2,7 +2,7 @@ import type { Leader, LeaderCard } from '#core/content/leader.ts';
 import { isRowId } from '#core/content/row-fields.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
-import { translated, translatedRow } from '../translations/translated.ts';
+import { translated, translatedText } from '../translations/translated.ts';
 
 const cardColumns = ['id', 'name', 'role', 'summary', 'image'] as const;
 
@@ -27,6 +27,6 @@ export async function findLeader({ db }: Pick<Services, 'db'>, id: string): Prom
     .where('id', '=', id)
     .where('published', '=', true)
     .executeTakeFirst();
-  const row = await translatedRow({ db }, 'leaders', found);
+  const row = await translatedText({ db }, 'leaders', found, 'body');
   return row ? { ...row, body: showRichText(row.body) } : null;
 }

@@ -5,10 +5,10 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { accept, type FormOutcome, invalid, invalidField, type Refusal, refuse } from '#core/result.ts';
 import { changedFields } from '../cms/changed-fields.ts';
 import { libraryProblems } from '../media/library-problems.ts';
+import { pageFiles } from '../page-files/page-files.ts';
+import { parseInfoPage } from '../page-files/parse-info-page.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { type factFields, type PageTyped, pageHistory, rewordPage } from './admin-page-queries.ts';
-import { infoPageSources } from './info-pages.ts';
-import { parseInfoPage } from './parse-info-page.ts';
 
 type Saved = FormOutcome<number> | Refusal<'row-gone' | 'changed-meanwhile'>;
 
@@ -22,7 +22,7 @@ export const saveInfoPage = staffWrite({
     { services, trx, staff, audit, pagesChanged },
     { path, version, typed }: { path: string; version: number; typed: PageTyped },
   ): Promise<Saved> => {
-    const own = infoPageSources().get(path);
+    const own = pageFiles().get(path);
     if (own === undefined) return refuse('row-gone');
     const read = readPageForm(typed, { picture: parseInfoPage(own).picture !== undefined });
     if (!read.ok) return read;

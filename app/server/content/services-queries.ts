@@ -1,7 +1,7 @@
 import type { TempleService } from '#core/content/temple-service.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
-import { translated, translatedRow } from '../translations/translated.ts';
+import { translated, translatedText } from '../translations/translated.ts';
 
 /** Null when there is none, or it is a draft. */
 export async function findTempleService({ db }: Services, id: string): Promise<TempleService | null> {
@@ -12,10 +12,10 @@ export async function findTempleService({ db }: Services, id: string): Promise<T
     .where('id', '=', id)
     .where('status', '=', 'live')
     .executeTakeFirst();
-  const row = await translatedRow({ db }, 'temple_services', found);
+  const row = await translatedText({ db }, 'temple_services', found, 'body');
   if (!row) return null;
-  const { title, summary, image, link_to: to, link_label: label } = row;
-  return { id: row.id, title, summary, image, body: showRichText(row.body), link: { to, label } };
+  const { title, summary, image, link_to: to, link_label: label, textLang } = row;
+  return { id: row.id, title, summary, image, body: showRichText(row.body), link: { to, label }, textLang };
 }
 
 /** For lists of the services: their addresses and texts. */

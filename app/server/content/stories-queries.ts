@@ -1,6 +1,6 @@
 import type { Story } from '#core/stories/story.ts';
 import type { Services } from '../services.ts';
-import { translated } from '../translations/translated.ts';
+import { translatedTexts } from '../translations/translated.ts';
 
 /** Stories on show now, in the editors' order. */
 export async function listLiveStories({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<Story[]> {
@@ -15,5 +15,5 @@ export async function listLiveStories({ db, clock }: Pick<Services, 'db' | 'cloc
     .orderBy('publish_at', 'desc')
     .orderBy('id')
     .execute();
-  return translated({ db }, 'stories', rows);
+  return translatedTexts({ db }, 'stories', rows, 'description');
 }

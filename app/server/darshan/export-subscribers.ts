@@ -1,5 +1,6 @@
 import type { Staff } from '#core/people/viewer.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/files.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { stopAddress } from '../mail/stop-link.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
@@ -7,7 +8,7 @@ import type { Services } from '../services.ts';
 import { csvFile } from '../tables/csv-file.ts';
 import { subscribers } from './subscriber-queries.ts';
 
-const columns = ['E-mail', 'Since', 'Agreed to', 'Stops the letters'];
+const columns = Object.values(m.readers);
 const atOnce = 1000;
 
 /**

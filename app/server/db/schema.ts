@@ -7,10 +7,12 @@ import type * as giving from './schema/giving.ts';
 import type * as letters from './schema/letters.ts';
 import type * as mediaFiles from './schema/media-files.ts';
 import type * as orders from './schema/orders.ts';
+import type * as payLinks from './schema/pay-links.ts';
 import type * as people from './schema/people.ts';
 import type * as products from './schema/products.ts';
 import type * as statements from './schema/statements.ts';
 import type * as system from './schema/system.ts';
+import type * as textMessages from './schema/text-messages.ts';
 import type * as translations from './schema/translations.ts';
 import type * as visits from './schema/visits.ts';
 
@@ -28,6 +30,7 @@ export interface Database {
   gateway_events: giving.GatewayEventsTable;
   notes: people.NotesTable;
   manual_donations: giving.ManualDonationsTable;
+  pay_links: payLinks.PayLinksTable;
   manual_donation_reversals: giving.ManualDonationReversalsTable;
   claim_reversals: giving.ClaimReversalsTable;
   payments: giving.PaymentsTable;
@@ -46,6 +49,7 @@ export interface Database {
   blogs: content.BlogsTable;
   events: content.EventsTable;
   calendar_changes: calendar.CalendarChangesTable;
+  calendar_name_corrections: calendar.CalendarNameCorrectionsTable;
   calendar_own_events: calendar.CalendarOwnEventsTable;
   darshan_photos: content.DarshanPhotosTable;
   darshan_subscribers: content.DarshanSubscribersTable;
@@ -73,7 +77,10 @@ export interface Database {
   letter_texts: letters.LetterTextsTable;
   mailbox: letters.MailboxTable;
   mailbox_attachments: letters.MailboxAttachmentsTable;
+  text_messages: textMessages.TextMessagesTable;
+  demo_text_messages: textMessages.DemoTextMessagesTable;
   email_changes: people.EmailChangesTable;
+  mobile_codes: people.MobileCodesTable;
   occasions: people.OccasionsTable;
   password_resets: people.PasswordResetsTable;
   passwords: people.PasswordsTable;
@@ -130,6 +137,7 @@ export interface Database {
   temple_services: content.TempleServicesTable;
   tour_departures: visits.TourDeparturesTable;
   tours: visits.ToursTable;
+  text_readings: translations.TextReadingsTable;
   translations: translations.TranslationsTable;
   tries: people.TriesTable;
   unproven_shares: orders.UnprovenSharesTable;

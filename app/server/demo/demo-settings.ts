@@ -3,11 +3,12 @@ import type { Services } from '../services.ts';
 
 /**
  * Where the demo differs from a new temple: it greets with the fixed text of rule S23 instead of
- * following the calendar, and offers every language. A temple that has saved its own keeps it.
+ * following the calendar, offers every language, and sign-in by mobile. A temple that has saved its own keeps it.
  */
 const demoSettings = {
   festivalBanner: { ...templeDefaults.festivalBanner, automatic: false },
   languages: { hi: true },
+  mobileSignIn: { offered: true },
 } satisfies Partial<TempleSettings>;
 
 export async function seedDemoSettings({ db, clock }: Services): Promise<void> {

@@ -33,7 +33,8 @@ export async function seedDemoTranslations({ db, clock }: Services): Promise<voi
       if (begun || rows.length === 0) continue;
       const values = rows.map(({ english, words }) => ({
         ...{ kind: kind.table, row_id: english.id, language, state: 'live' as const, version: 1 },
-        ...{ fields: JSON.stringify(words), source: JSON.stringify(english.words), updated_at: clock() },
+        ...{ fields: JSON.stringify(words), published: JSON.stringify(words) },
+        ...{ source: JSON.stringify(english.words), updated_at: clock() },
       }));
       await db
         .insertInto('translations')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Cause, isCauseId } from '#core/donations/cause.ts';
 import { type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 import type { Services } from '../services.ts';
-import { findTranslations } from '../translations/translated.ts';
+import { findTranslations, readInEnglish } from '../translations/translated.ts';
 import { lineShare } from './net-paise.ts';
 
 /**
@@ -24,7 +24,7 @@ async function inLanguage(services: Services, causes: Cause[]): Promise<Cause[]>
     const words = found.get(cause.id) ?? {};
     const { title = cause.title, summary = cause.summary, description = cause.description } = words;
     const types = cause.types.map((type) => ({ ...type, title: words[`types.${type.id}`] ?? type.title }));
-    return { ...cause, title, summary, description, types };
+    return { ...cause, title, summary, description, types, ...readInEnglish(words, 'description') };
   });
 }
 

@@ -2,6 +2,7 @@ import { isDonationId } from '#core/donations/donation-id.ts';
 import type { LedgerRow, TimelineEntry } from '#core/donations/donation-view.ts';
 import { maskPan } from '#core/fields/pan.ts';
 import type { Paise } from '#core/money/paise.ts';
+import { somebodyWhoLeft } from '#messages/admin/records.ts';
 import type { Services } from '../services.ts';
 import { unsealDonationPan } from './donation-pan.ts';
 import { donorPerson } from './donor-person.ts';
@@ -98,7 +99,7 @@ async function findByHand(db: Services['db'], donationId: string): Promise<Donat
     .executeTakeFirst();
   if (!row) return null;
   const { paper, bank, account } = row;
-  return { paper, bank, account, givenOn: row.given_on, recordedBy: row.name ?? 'Somebody who left' };
+  return { paper, bank, account, givenOn: row.given_on, recordedBy: row.name ?? somebodyWhoLeft };
 }
 
 async function listTimeline(db: Services['db'], donationId: string): Promise<TimelineEntry[]> {

@@ -16,6 +16,7 @@ import type { Services } from '../services.ts';
 import { unsealDonationPan } from './donation-pan.ts';
 import type { LockedDonation } from './locked-donation.ts';
 import { readReceiptRules } from './receipt-rules.ts';
+import { textReceipt } from './text-receipt.ts';
 
 /**
  * Takes the next number of the series from its locked counter and freezes the receipt, inside the
@@ -25,13 +26,14 @@ import { readReceiptRules } from './receipt-rules.ts';
  */
 export async function issueReceipt(
   trx: Transaction,
-  { ids, clock, sealer }: Services,
+  services: Services,
   donation: LockedDonation,
   snapshot: PaymentSnapshot,
 ): Promise<void> {
   const { capturedAt } = snapshot;
   if (!capturedAt) throw new Error(`payment ${snapshot.paymentId} has no time of capture`);
   const { row } = donation;
+  const { sealer } = services;
   const rules = await readReceiptRules(trx, row.legal_entity_id, templeDay(capturedAt));
   const source = {
     entity: rules.entity,
@@ -53,7 +55,7 @@ export async function issueReceipt(
     causesEligible: donation.causesEligible,
   };
   const { frozen, textId } = freezeReceipt(source, rules.texts);
-  await storeReceipt(trx, { ids, clock }, donation, {
+  await storeReceipt(trx, services, donation, {
     frozen: lessReturned(frozen, donation.total, snapshot.refunded),
     textId,
     paymentId: snapshot.paymentId,
@@ -61,6 +63,8 @@ export async function issueReceipt(
     prefix: rules.prefix,
   });
 }
+
+type ReceiptParts = Pick<Services, 'ids' | 'clock' | 'config' | 'textMessages'>;
 
 /** What a correction changes; everything else is copied. */
 export type ReceiptCorrection = {
@@ -77,7 +81,7 @@ export type ReceiptCorrection = {
  */
 export async function reissueReceipt(
   trx: Transaction,
-  services: Pick<Services, 'ids' | 'clock'>,
+  services: ReceiptParts,
   donation: LockedDonation,
   { name, taxText }: ReceiptCorrection,
 ): Promise<void> {
@@ -117,15 +121,17 @@ type NewReceipt = {
 
 async function storeReceipt(
   trx: Transaction,
-  { ids, clock }: Pick<Services, 'ids' | 'clock'>,
+  services: ReceiptParts,
   donation: LockedDonation,
   { frozen, textId, paymentId, taxYear, prefix }: NewReceipt,
 ): Promise<void> {
+  const { ids, clock } = services;
   const id = ids('rcp');
   const letter = { kind: 'gift-receipt', receiptId: id } as const;
   const { donor_email: to, person_id: personId, language } = donation.row;
   const reader = { personId, language };
   if (to) await queueLetter(trx, ids, { to, reader, causeKey: `gift-receipt:${id}`, letter });
+  else if (personId) await textReceipt(trx, services, { id, donationId: donation.id, personId });
   await trx
     .with('series', (query) =>
       query

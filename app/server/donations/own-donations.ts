@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Devotee } from '#core/people/viewer.ts';
+import { type Devotee, provenEmail } from '#core/people/viewer.ts';
 
 /**
  * The condition that a row of `donations` is this devotee's: given while signed in, or as a guest
@@ -8,7 +8,6 @@ import type { Devotee } from '#core/people/viewer.ts';
  * (change-email.ts). Ownership is part of every query of a person's donations (rule R17).
  */
 export function isOf(devotee: Devotee): RawBuilder<boolean> {
-  const email = devotee.emailVerified ? devotee.email.toLowerCase() : null;
   return sql<boolean>`(donations.person_id = ${devotee.personId}
-    or (donations.person_id is null and lower(donations.donor_email) = ${email}))`;
+    or (donations.person_id is null and lower(donations.donor_email) = ${provenEmail(devotee)}))`;
 }

@@ -1,5 +1,5 @@
 import { isDonationId } from '#core/donations/donation-id.ts';
-import type { Devotee } from '#core/people/viewer.ts';
+import { type Devotee, provenEmail } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
@@ -51,7 +51,7 @@ async function resend(
     .$if(devotee !== undefined, (donations) => donations.where(isOf(devotee as Devotee)))
     .executeTakeFirst();
   if (!donation) return refuse('no-receipt');
-  const to = devotee?.emailVerified ? devotee.email : donation.email;
+  const to = (devotee && provenEmail(devotee)) ?? donation.email;
   if (to === null) return refuse('no-email');
   const { receiptId, personId, language } = donation;
   const reader = { personId: devotee?.personId ?? personId, language };

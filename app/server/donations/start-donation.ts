@@ -5,34 +5,45 @@ import type { PricedLine } from '#core/donations/price-line.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { nextPollAt } from '#core/purchases/next-poll-at.ts';
 import { accept } from '#core/result.ts';
-import { templeDay } from '#core/time/temple-day.ts';
 import { language } from '#messages/language.ts';
+import type { Transaction } from '../db/schema.ts';
 import { askForOrder, orderColumns } from '../purchases/ensure-order.ts';
 import { hashInput, type Intent, reusedIntent, type Started, startOnce } from '../purchases/intent.ts';
 import type { Services } from '../services.ts';
-import { loadCauses } from './cause-queries.ts';
+import { inTransaction } from '../write/in-transaction.ts';
 import { intentHash, sealDonationPan } from './donation-pan.ts';
-import { listLegalEntities } from './legal-entity-queries.ts';
+import { getGivingRules } from './giving-rules.ts';
 
 /**
  * Turns input into a pending donation with its order at the gateway, once (rule R3). The order is
  * created first, so that donation and order are saved together; an order whose donation was not
  * saved is never used. A gateway that does not answer stops nothing: the order is created when the
- * donor goes to pay.
+ * donor goes to pay. `take` takes what the donation is made of, such as a pay link, in the
+ * transaction that saves it; where it refuses, there is no donation.
  */
-export function startDonation(services: Services, viewer: Viewer, input: DonationInput): Promise<Started> {
-  const causeIds = [...new Set(input.lines.map((line) => line.causeId))];
+export function startDonation(
+  services: Services,
+  viewer: Viewer,
+  input: DonationInput,
+  take?: (trx: Transaction, donationId: string) => Promise<Started>,
+): Promise<Started> {
+  const causeIds = input.lines.map((line) => line.causeId);
   const intent: Intent = { table: 'donations', key: input.intentKey, hash: hashOf(services, input) };
   return startOnce(services.db, intent, {
-    load: () => Promise.all([loadCauses(services, causeIds, { raised: false }), listLegalEntities(services)]),
-    place: ([causes, entities]) =>
-      placeDonation(input, { causes, entities, today: templeDay(services.clock()) }),
+    load: () => getGivingRules(services, causeIds),
+    place: (rules) => placeDonation(input, rules),
     save: async (donation) => {
       const id = services.ids('don');
       const personId = viewer.kind === 'devotee' && donation.path !== 'gupt' ? viewer.personId : null;
       const orderId = await askForOrder(services, { id, total: donation.total, currency: 'INR' });
-      const isNew = await saveDonation(services, { id, intent, personId, orderId, donation });
-      return isNew ? accept({ id }) : reusedIntent();
+      const row = { id, intent, personId, orderId, donation };
+      const save = async (within: Services): Promise<Started> =>
+        (await saveDonation(within, row)) ? accept({ id }) : reusedIntent();
+      if (!take) return save(services);
+      return inTransaction(services, async ({ trx, services: within }): Promise<Started> => {
+        const saved = await save(within);
+        return saved.ok ? take(trx, id) : saved;
+      });
     },
   });
 }

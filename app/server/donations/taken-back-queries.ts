@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { somebodyWhoLeft } from '#messages/admin/records.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
@@ -67,7 +68,7 @@ export async function findTakingBack(
   if (!row) return null;
   const who = await db.selectFrom('people').select('name').where('id', '=', row.taken_by).executeTakeFirst();
   const { kind, reason, utr } = row;
-  return { kind, reason, at: row.taken_at, by: who?.name ?? 'Somebody who left', utr };
+  return { kind, reason, at: row.taken_at, by: who?.name ?? somebodyWhoLeft, utr };
 }
 
 /** The facts for the letter to its donor. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Language, pathIn, splitLanguage } from '#core/language/languages.ts';
+import { languageCookie } from '../auth/language-cookie.ts';
 import { namesSession } from '../auth/session-cookie.ts';
-import { siteCookie } from '../auth/site-cookie.ts';
 import { type FairQueue, makeFairQueue } from '../fair-queue.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
@@ -60,9 +60,6 @@ const turnsOfPages = { atOnce: 12, atOnceOfOne: 2, mostOfOne: 100, mostOfAll: 1_
  * Of unbounded addresses (searches, months of free places, unknown names) few, however many ask.
  */
 const turnsOfFreePages = { ...turnsOfPages, atOnce: 2 };
-
-/** So long a browser keeps the language that was chosen in it. */
-const yearSeconds = 31_536_000;
 
 /** The path of a request: address, origin, file, cached page, body, application. */
 export function makeSiteHandler({ services, app, files, policy, uploads }: Parts): SiteHandler {
@@ -171,10 +168,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
       const reads = method === 'GET' || method === 'HEAD';
       const choice = reads ? readLanguageChoice(wholePath, search, siteOf(req)) : null;
       if (choice) {
-        const cookie = siteCookie(services, 'language', choice.language, {
-          maxAge: yearSeconds,
-          readable: true,
-        });
+        const cookie = languageCookie(services, choice.language);
         sendLanguageChoice(res, policy, { ...choice, cookie });
         return '(language)';
       }

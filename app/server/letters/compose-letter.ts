@@ -8,6 +8,7 @@ import { findTakenBackDonation } from '../donations/taken-back-queries.ts';
 import type { Letter } from '../mail/letter.ts';
 import { findBill } from '../orders/bills/bill-queries.ts';
 import { findOrder } from '../orders/queries/order-queries.ts';
+import { findPayLink } from '../pay-links/pay-link-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
 import { findMonthlyDonation } from '../pledges/find-month.ts';
 import { findBackInStock } from '../products/product-queries.ts';
@@ -29,7 +30,9 @@ import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
 import type { Composed, LetterPage, Writing } from './letter-page.ts';
 import { getLetterWords } from './letter-text-queries.ts';
+import { openWriter } from './letter-writer.ts';
 import { orderLetter, orderReturnedLetter } from './order-letters.ts';
+import { payLinkLetter } from './pay-link-letter.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
 import { returnedLetter } from './returned-letter.ts';
@@ -38,7 +41,6 @@ import { sevaLetter } from './seva-letters.ts';
 import { composeSample } from './show-letter.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
-import { openDesk } from './writing-desk.ts';
 
 /**
  * Composes a letter when it is sent, in the words current then in its reader's language; null when
@@ -53,12 +55,12 @@ export async function composeLetter(
     const sample = await composeSample(services, letter.key, letter.text, language);
     return { ...sample, subject: `Test: ${sample.subject}` };
   }
-  const desk = await openDesk(services, language, await getLetterWords(services, language));
-  const written = await write(services, desk.writing, letter);
+  const writer = await openWriter(services, language, await getLetterWords(services, language));
+  const written = await write(services, writer.writing, letter);
   if (!written) return null;
   const { page, files = [] } = 'page' in written ? written : { page: written };
   const whole = stopAt === undefined ? page : { ...page, stopAt };
-  const composed = desk.render(whole);
+  const composed = writer.render(whole);
   const attached = files.map((file) => ({ ...file, contentType: 'application/pdf' }));
   return { ...composed, attachments: [...composed.attachments, ...attached] };
 }
@@ -116,6 +118,7 @@ async function write(
       return accountLetter(letter, writing);
     case 'new-browser':
     case 'password-changed':
+    case 'mobile-changed':
     case 'second-factor-changed':
     case 'security-alarm':
       return securityLetter(letter, writing);
@@ -172,6 +175,13 @@ async function write(
       const { causeId: id, causeTitle: title } = donation;
       const words = await inWords(services, writing, 'causes', { id, title });
       return monthlyDonationLetter({ ...donation, causeTitle: words.title }, writing);
+    }
+    case 'pay-link': {
+      const link = await findPayLink(services, letter.linkId);
+      if (!link || (link.state !== 'waiting' && link.state !== 'begun')) return null;
+      const { causeId: id, causeTitle: title } = link;
+      const words = await inWords(services, writing, 'causes', { id, title });
+      return payLinkLetter({ ...link, causeTitle: words.title }, writing);
     }
     case 'family-day': {
       const reminder = await findReminder(services, letter.personId, letter.day);

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { donationsAccounts } from '#core/settings/donations-account.ts';
+import { changeWords } from '#core/settings/donations-account.ts';
 import type { AccountNotification } from '../mail/letter.ts';
 import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
@@ -10,7 +10,7 @@ export function donationsAccountLetter(
 ): LetterPage {
   const { words, dates } = writing;
   const moment = dates.longMoment(new Date(at));
-  return writtenPage(words('gifts-account', { what: donationsAccounts[setting], who, moment }), {
+  return writtenPage(words('gifts-account', { what: changeWords('letter').accounts[setting], who, moment }), {
     title: greeting(writing, name),
     rows: changes.map(({ label, before, after }) => ({ label, value: `${before} → ${after}` })),
     href: href('/admin-dashboard/settings/:section', { section: setting }),

@@ -19,18 +19,20 @@ import { giveSettled } from './test-settled-donation.ts';
 
 let test: TestDatabase;
 let fixture: Fixture;
-let reads: Record<'hindi' | 'english', string>;
+let reads: Record<'hindi' | 'english' | 'neither', string>;
 const owner = staffOf('per_owner', 'owner');
 
 beforeAll(async () => {
   test = await makeTestDatabase();
   fixture = await makeFixture(test.db);
-  const [hindi, english] = [
+  const [hindi, english, neither] = [
     await makePerson(fixture.services, 'hindi@example.com'),
     await makePerson(fixture.services, 'english@example.com'),
+    await makePerson(fixture.services, 'neither@example.com'),
   ];
   await test.db.updateTable('profiles').set({ language: 'hi' }).where('person_id', '=', hindi).execute();
-  reads = { hindi, english };
+  await test.db.updateTable('profiles').set({ language: null }).where('person_id', '=', neither).execute();
+  reads = { hindi, english, neither };
 });
 beforeEach(async () => {
   for (const table of ['letters', 'mailbox', 'letter_texts', 'translations'] as const)
@@ -45,7 +47,7 @@ const changed: Letter = { kind: 'email-changed', name: 'Mira' };
 const toOffice: Letter = { kind: 'request-for-office', requestId: 'req_1' };
 const booked: Letter = { kind: 'seva', bookingId: 'seva_1', says: 'booked-office' };
 
-type Reader = { account?: 'hindi' | 'english'; came?: Language };
+type Reader = { account?: 'hindi' | 'english' | 'neither'; came?: Language };
 
 describe('the language of a letter', () => {
   it.each<[string, Letter, string, Reader, Language]>([
@@ -55,6 +57,14 @@ describe('the language of a letter', () => {
     ['the same, written otherwise', changed, ' Hindi@Example.com', {}, 'hi'],
     ['an account that reads English', changed, 'english@example.com', { came: 'hi' }, 'en'],
     ['an account at another address', changed, 'work@example.com', { account: 'hindi' }, 'hi'],
+    [
+      'an account that has not chosen',
+      changed,
+      'neither@example.com',
+      { account: 'neither', came: 'hi' },
+      'hi',
+    ],
+    ['the same, of no visit', changed, 'neither@example.com', { account: 'neither' }, 'en'],
     ['the office', toOffice, 'hindi@example.com', { account: 'hindi', came: 'hi' }, 'en'],
     ['the office, of a seva', booked, 'guest@example.com', { came: 'hi' }, 'en'],
   ])('%s', async (_, letter, to, { account, came }, language) => {
@@ -103,7 +113,8 @@ it('names what was booked as its page in Hindi does', async () => {
     .insertInto('translations')
     .values({
       ...{ kind: 'causes', row_id: 'general', language: 'hi', source: '{}', state: 'live' as const },
-      ...{ fields: JSON.stringify({ title: 'मंदिर सेवा' }), version: 1, updated_at: new Date() },
+      ...{ fields: '{}', published: JSON.stringify({ title: 'मंदिर सेवा' }) },
+      ...{ version: 1, updated_at: new Date() },
     })
     .execute();
   const now = fixture.services.clock();

@@ -61,7 +61,7 @@ function offerRows({ swap }: LetterOrder, { m, dates }: Writing): NonNullable<Le
       label: m.withIt,
       value: swap.back > 0 ? m.goesBack(formatRupees(swap.back)) : m.nothingMore,
     },
-    { label: m.keptUntil, value: dates.longDate(swap.heldUntil) },
+    { label: m.heldUntil, value: dates.longDate(swap.heldUntil) },
   ];
 }
 

@@ -1,5 +1,8 @@
 import { href } from 'react-router';
-import { factsOf, requestNames } from '#core/requests/request-words.ts';
+import { factsOf } from '#core/requests/request-words.ts';
+// By their files: letters of the office are in English, whatever the build.
+import { requestNames } from '../../messages/en/admin/inbox.ts';
+import * as english from '../../messages/en/admin/request-facts.ts';
 import type { StoredRequest } from '../requests/request-queries.ts';
 import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
@@ -35,7 +38,7 @@ export function adminLetter(request: StoredRequest, { words, dates }: Writing): 
       { label: 'Name', value: sender.name },
       ...(sender.email ? [{ label: 'E-mail', value: sender.email }] : []),
       ...(sender.phone ? [{ label: 'Phone', value: sender.phone }] : []),
-      ...factsOf(request),
+      ...factsOf(request, english),
     ],
     href: href('/admin-dashboard/inbox/:id', { id: request.id }),
   });

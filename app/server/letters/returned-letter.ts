@@ -39,9 +39,9 @@ function happened({ role, amount, paid }: Returned) {
 }
 
 function effectWords({ role, receipt, amount, paid }: Returned, { m }: Writing): string {
-  if (role !== 'settling' && receipt && !receipt.voided) return m.donationStands;
+  if (role !== 'settling' && receipt && !receipt.voided) return m.donationRemains;
   if (receipt?.voided) return m.receiptIsVoid;
   if (role !== 'settling' || amount >= paid) return m.noReceipt;
-  if (!receipt) return m.restStands;
+  if (!receipt) return m.restRemains;
   return receipt.anew ? m.restReceiptedAnew(receipt.number) : m.restReceipted(receipt.number);
 }

@@ -18,6 +18,7 @@ import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
 import type { LetterPage, Writing } from './letter-page.ts';
 import { type LetterOrder, orderLetter, orderReturnedLetter } from './order-letters.ts';
+import { payLinkLetter } from './pay-link-letter.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
@@ -235,6 +236,11 @@ const samples: Record<LetterKey, Sample> = {
       },
       writing,
     ),
+  'pay-link': (writing, { name, cause }) =>
+    payLinkLetter(
+      { id: 'sample', name, causeTitle: cause, amount: paise(50_100), lastDay: '2026-11-24' },
+      writing,
+    ),
   'monthly-gift': (writing, { name, cause }) =>
     monthlyDonationLetter(
       {
@@ -271,6 +277,7 @@ const samples: Record<LetterKey, Sample> = {
     ),
   'new-browser': ofSecurity({ kind: 'new-browser', at, browser: 'Chrome on Android' }),
   'password-changed': ofSecurity({ kind: 'password-changed', at, browser: 'Chrome on Android' }),
+  'mobile-changed': ofSecurity({ kind: 'mobile-changed', at, browser: 'Chrome on Android' }),
   'second-factor-changed': ofSecurity({ kind: 'second-factor-changed', at, change: 'codes-renewed' }),
   'security-alarm': ofSecurity({
     ...{ kind: 'security-alarm', label: securityEvents['sign-in.failed'].label, count: 240 },

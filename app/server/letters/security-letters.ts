@@ -8,7 +8,7 @@ const en = lettersIn('en');
 
 type SecurityLetter = Extract<
   Letter,
-  { kind: 'new-browser' | 'password-changed' | 'second-factor-changed' | 'security-alarm' }
+  { kind: 'new-browser' | 'password-changed' | 'mobile-changed' | 'second-factor-changed' | 'security-alarm' }
 >;
 
 /** The letters about what was done to an account, or what happens too often on the site. */

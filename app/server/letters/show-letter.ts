@@ -8,8 +8,8 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { staffVerb } from '../write/staff-write.ts';
 import type { Composed } from './letter-page.ts';
+import { openWriter } from './letter-writer.ts';
 import { sampleLetter } from './sample-letters.ts';
-import { openDesk } from './writing-desk.ts';
 
 export type ShownLetter = { subject: string; html: string; text: string };
 
@@ -20,7 +20,7 @@ export async function composeSample(
   text: LetterText,
   language: Language,
 ): Promise<Composed> {
-  const { writing, render } = await openDesk(
+  const { writing, render } = await openWriter(
     services,
     language,
     letterWords(() => text),

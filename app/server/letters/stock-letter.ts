@@ -13,7 +13,7 @@ export function stockLetter(item: BackInStock, { words, m }: Writing): LetterPag
   const price = formatRupees(item.price, 'short');
   const product = href('/shop/single-product/:id', { id: item.productId });
   return writtenPage(words('stock-back', { product: name, price }), {
-    title: m.backOnTheShelf,
+    title: m.backInStock,
     rows: [{ label: m.price, value: formatRupees(item.price) }],
     href: `${product}?variantId=${encodeURIComponent(item.variantId)}`,
   });

@@ -22,6 +22,8 @@ const purposes = {
   'payment-returned': 'transactional',
   'gift-taken-back': 'transactional',
   'certificate-ready': 'transactional',
+  // Asked for on the telephone.
+  'pay-link': 'transactional',
   order: 'transactional',
   'order-returned': 'transactional',
   'verify-email': 'transactional',
@@ -36,6 +38,7 @@ const purposes = {
   // Possible signs of somebody else in the account.
   'new-browser': 'transactional',
   'password-changed': 'transactional',
+  'mobile-changed': 'transactional',
   'second-factor-changed': 'transactional',
   'security-alarm': 'transactional',
   'request-stored': 'transactional',

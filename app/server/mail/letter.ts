@@ -60,6 +60,7 @@ export type Letter =
   // `at`: ISO, for it waits in the outbox. `browser`: its User-Agent in words.
   | { kind: 'new-browser'; name: string; at: string; browser: string }
   | { kind: 'password-changed'; name: string; at: string; browser: string }
+  | { kind: 'mobile-changed'; name: string; at: string; browser: string }
   | { kind: 'second-factor-changed'; name: string; at: string; change: SecondFactorChange }
   | { kind: 'security-alarm'; name: string; label: string; count: number }
   // Masked before it is queued; `until`: ISO.
@@ -81,6 +82,7 @@ export type Letter =
   // Whether it is still needed, and what it says, is looked up when it is sent. `month`: its first
   // day.
   | { kind: 'monthly-gift'; pledgeId: string; month: string }
+  | { kind: 'pay-link'; linkId: string }
   | { kind: 'stock-back'; variantId: string }
   // To the member of staff who wrote it: these words with sample data.
   | { kind: 'letter-test'; key: LetterKey; text: LetterText };

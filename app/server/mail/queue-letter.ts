@@ -43,8 +43,8 @@ export async function queueLetter(
 }
 
 /**
- * What the reader's profile says, or that of the account with this address; else the language of
- * the visit that the letter is about.
+ * What was chosen in the reader's profile, or in that of the account with this address; else the
+ * language of the visit that the letter is about.
  */
 function languageFor(recipient: string, { personId = null, language = siteLanguage }: Reader) {
   return sql<Language>`coalesce(

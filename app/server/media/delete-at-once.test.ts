@@ -5,13 +5,13 @@ import { templeDefaults } from '#core/content/temple-settings.ts';
 import { binRow } from '../cms/bin-row.ts';
 import { restoreRow } from '../cms/restore-row.ts';
 import { saveRow } from '../cms/save-row.ts';
-import { infoPageSources } from '../content/info-pages.ts';
-import { parseInfoPage } from '../content/parse-info-page.ts';
 import { saveInfoPage } from '../content/save-info-page.ts';
 import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { saveCause } from '../donations/save-cause.ts';
+import { pageFiles } from '../page-files/page-files.ts';
+import { parseInfoPage } from '../page-files/parse-info-page.ts';
 import { staffOf } from '../people/test-people.ts';
 import { saveProduct } from '../products/save-product.ts';
 import type { Services } from '../services.ts';
@@ -79,7 +79,7 @@ const saves: Record<string, { table: string; save: (image: string) => Promise<An
     table: 'info_pages',
     save: (image) => {
       const [path = '', own = ''] =
-        [...infoPageSources()].find(([, source]) => parseInfoPage(source).picture !== undefined) ?? [];
+        [...pageFiles()].find(([, source]) => parseInfoPage(source).picture !== undefined) ?? [];
       const { label, title, lead, description, note } = parseInfoPage(own);
       const facts = { follows: '', when: '', where: '', whom: '', cost: '', contact: '' };
       const typed = { label, title, picture: image, lead, description, note, ...facts };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { href } from 'react-router';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import type { FieldSpec } from '#core/edited-fields/field-spec.ts';
@@ -18,7 +18,7 @@ type Place = {
   what: string;
   table: string;
   /** Its key, and the column by which people know a row. */
-  id: string;
+  id: string | RawBuilder<string>;
   title: string;
   /** Text columns, and those that hold JSON. */
   columns: string[];
@@ -101,6 +101,17 @@ const places: readonly Place[] = [
     versioned: true,
     edit: (key) => href('/admin-dashboard/settings/:section', { section: key }),
   },
+  {
+    what: m.translation,
+    table: 'translations',
+    id: sql`concat_ws('/', language, kind, row_id)`,
+    title: 'row_id',
+    columns: [],
+    json: ['fields', 'published'],
+    ...noWords,
+    versioned: true,
+    edit: (place) => `${href('/admin-dashboard/translations')}/${place}`,
+  },
   // What can be restored is still used.
   {
     what: m.inTheBin,
@@ -127,7 +138,7 @@ export async function listMediaUses(db: Db, id: string): Promise<MediaUse[]> {
       ...json.map((column) => sql`${sql.ref(column)}::text like ${like}`),
     ];
     if (tests.length === 0) return [];
-    return sql`(select ${place}::int as place, ${sql.ref(key)}::text as id, ${sql.ref(title)}::text as title
+    return sql`(select ${place}::int as place, ${typeof key === 'string' ? sql.ref(key) : key}::text as id, ${sql.ref(title)}::text as title
       from ${sql.table(table)} where ${sql.join(tests, sql` or `)} order by 3 limit 200)`;
   });
   const { rows } = await sql<{ place: number; id: string; title: string }>`
@@ -149,7 +160,7 @@ export async function listMediaUses(db: Db, id: string): Promise<MediaUse[]> {
 export async function renameEverywhere(db: Db, id: string, address: string): Promise<void> {
   const like = `%/uploads/${id}/%`;
   const pattern = `/uploads/${id}/[a-z0-9.-]+`;
-  for (const { table, columns, json, versioned } of [...places, variantPictures]) {
+  for (const { table, columns, json, versioned } of [...places, variantPictures, translatedFrom]) {
     const also = versioned ? sql`, version = version + 1` : sql``;
     for (const column of [...columns, ...json]) {
       const ref = sql.ref(column);
@@ -166,6 +177,14 @@ const variantPictures: Pick<Place, 'table' | 'columns' | 'json' | 'versioned'> =
   table: 'product_variants',
   columns: ['picture'],
   json: [],
+  versioned: false,
+};
+
+/** The English from which a translation was made is renamed with it, so that it is not outdated. */
+const translatedFrom: typeof variantPictures = {
+  table: 'translations',
+  columns: [],
+  json: ['source'],
   versioned: false,
 };
 

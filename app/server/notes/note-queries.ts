@@ -1,3 +1,4 @@
+import { somebodyWhoLeft } from '#messages/admin/records.ts';
 import type { Services } from '../services.ts';
 import type { NoteAbout } from './write-note.ts';
 
@@ -16,7 +17,7 @@ export async function listNotes({ db }: Services, { kind, id }: NoteAbout): Prom
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    author: row.name ?? 'Somebody who left',
+    author: row.name ?? somebodyWhoLeft,
     body: row.body,
     writtenAt: row.written_at,
   }));

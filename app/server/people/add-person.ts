@@ -68,7 +68,8 @@ async function findKnown(trx: Db, person: NewPerson): Promise<Known | null> {
 /** Accounts first; the former address of an account is nobody's. */
 async function selectKnown(trx: Db, condition: ReturnType<typeof sql>): Promise<KnownPerson[]> {
   const { rows } = await sql<KnownPerson>`select id, name from (
-      select people.id, people.name, people.email, profiles.phone, 0 as rank
+      select people.id, people.name, people.email,
+          coalesce(people.mobile, profiles.phone) as phone, 0 as rank
         from people left join profiles on profiles.person_id = people.id
       union all
       select id, name, email, phone, 1 from guests where account_id is null) as known

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeLife } from '#core/people/limits.ts';
-import type { Devotee } from '#core/people/viewer.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { allDonations, listDonationsOf, totalsByTaxYear } from '../donations/donation-queries.ts';
@@ -16,7 +15,14 @@ import { begin, type Fixture, pay } from '../purchases/test-donations.ts';
 import { askEmailChange, confirmEmailChange } from './change-email.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
-import { goodPassword, makePerson, newestLetter, requestOf, staffOf } from './test-people.ts';
+import {
+  goodPassword,
+  type MailedDevotee,
+  makePerson,
+  newestLetter,
+  requestOf,
+  staffOf,
+} from './test-people.ts';
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -31,20 +37,20 @@ afterAll(async () => {
   await test.close();
 });
 
-async function someone(): Promise<{ devotee: Devotee; request: Request }> {
+async function someone(): Promise<{ devotee: MailedDevotee; request: Request }> {
   count += 1;
   ahead = 0;
   const personId = await makePerson(fixture.services, `mover-${count}@example.com`);
   const request = await requestOf(fixture.services, personId);
   return { devotee: await again(request), request };
 }
-async function again(request: Request): Promise<Devotee> {
+async function again(request: Request): Promise<MailedDevotee> {
   const viewer = await viewerOf(fixture.services, request);
-  return viewer.kind === 'devotee' ? viewer : expect.fail('not signed in');
+  return viewer.kind === 'devotee' ? (viewer as MailedDevotee) : expect.fail('not signed in');
 }
-const ask = (devotee: Devotee, email: string, password = goodPassword) =>
+const ask = (devotee: MailedDevotee, email: string, password = goodPassword) =>
   askEmailChange(fixture.services, devotee, { email, password });
-const confirm = (devotee: Devotee, code: string) => confirmEmailChange(fixture.services, devotee, code);
+const confirm = (devotee: MailedDevotee, code: string) => confirmEmailChange(fixture.services, devotee, code);
 const codeFor = async (email: string) => (await newestLetter(fixture.services, email)).code;
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
@@ -141,11 +147,11 @@ it('leaves nothing of what was asked before to the new holder of the old address
 it.each([
   [
     'a wrong password',
-    (devotee: Devotee) => ask(devotee, 'x1@example.com', 'not it at all'),
+    (devotee: MailedDevotee) => ask(devotee, 'x1@example.com', 'not it at all'),
     'password-wrong',
   ],
-  ['no address', (devotee: Devotee) => ask(devotee, 'nowhere'), 'email-invalid'],
-  ['the same address', (devotee: Devotee) => ask(devotee, devotee.email.toUpperCase()), 'email-same'],
+  ['no address', (devotee: MailedDevotee) => ask(devotee, 'nowhere'), 'email-invalid'],
+  ['the same address', (devotee: MailedDevotee) => ask(devotee, devotee.email.toUpperCase()), 'email-same'],
 ])('is refused with %s', async (_, tried, code) => {
   const { devotee } = await someone();
   expect(await tried(devotee)).toMatchObject({ ok: false, code });

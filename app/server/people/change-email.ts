@@ -6,7 +6,7 @@ import { codeLife } from '#core/people/limits.ts';
 import { accountEmail } from '#core/people/read-sign-up.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { provePassword } from '../auth/prove-password.ts';
+import { type OwnerRefusal, proveOwner } from '../auth/prove-owner.ts';
 import { takeTry } from '../auth/tries.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
@@ -16,11 +16,11 @@ import type { Services } from '../services.ts';
 import { inTransaction } from '../write/in-transaction.ts';
 import { tiePurchases } from './tie-purchases.ts';
 
-type AskRefusal = 'email-invalid' | 'email-same' | 'password-wrong' | 'sign-in-locked' | 'too-many-codes';
+type AskRefusal = 'email-invalid' | 'email-same' | 'too-many-codes' | OwnerRefusal;
 
 /**
- * The request for another address: the password proves the person, a code that goes to the new
- * address will prove the address. An address that has an account gets the letter that says so
+ * The request for another address, or the first one: the password (or a fresh sign-in by mobile)
+ * proves the person, a code that goes to the new address will prove the address. An address that has an account gets the letter that says so
  * instead, and the answer here is the same.
  */
 export async function askEmailChange(
@@ -34,7 +34,7 @@ export async function askEmailChange(
   const email = accountEmail(read.value);
   if (email === devotee.email) return refuse('email-same', 'email');
   const { personId } = devotee;
-  const proven = await provePassword(services, devotee, typed.password);
+  const proven = await proveOwner(services, devotee, typed.password);
   if (!proven.ok) return proven;
   const mayWrite =
     (await takeTry(services, 'code:email', personId)) && (await takeTry(services, 'code:email', email));
@@ -114,6 +114,9 @@ export async function confirmEmailChange(
       )
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) return refuse('otp-expired');
+    await trx.deleteFrom('password_resets').where('person_id', '=', personId).execute();
+    wake('send-letters');
+    if (before === null) return accept(true);
     await tiePurchases(trx, { guest: before }, personId);
     // What was asked and booked under the old address until now stays this person's too.
     await trx
@@ -121,14 +124,12 @@ export async function confirmEmailChange(
       .set({ account_id: personId, until: clock(), mark: sql`mark || ' ' || id` })
       .where('mark', '=', before)
       .execute();
-    await trx.deleteFrom('password_resets').where('person_id', '=', personId).execute();
     await queueLetter(trx, ids, {
       to: before,
       reader: { personId },
       causeKey: `email-changed:${tried.code_hash}`,
       letter: { kind: 'email-changed', name },
     });
-    wake('send-letters');
     return accept(true);
   });
 }

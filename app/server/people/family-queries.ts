@@ -76,6 +76,7 @@ export async function listPeopleToRemind(
     .innerJoin('people', 'people.id', 'occasions.person_id')
     .where('profiles.wants_reminders', '=', true)
     .where('occasions.remind', '=', true)
+    .where('people.email', 'is not', null)
     .where((where) =>
       where.or([
         where.and([
@@ -87,6 +88,7 @@ export async function listPeopleToRemind(
     )
     .select(['people.id as personId', 'people.email'])
     .distinct()
+    .$narrowType<{ email: string }>()
     .execute();
 }
 

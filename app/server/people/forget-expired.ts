@@ -1,9 +1,9 @@
-import { auditPlaceDays, signUpHours } from '#core/people/limits.ts';
+import { auditPlaceDays, payLinkKeptDays, signUpHours } from '#core/people/limits.ts';
 import type { Job } from '../jobs/job.ts';
 
 /**
  * Deletes what has expired: unfinished sign-ups, used links, full windows, dead sessions, old
- * addresses.
+ * addresses, pay links a month after their end.
  */
 export const forgetExpired: Job = {
   name: 'forget-expired',
@@ -14,11 +14,14 @@ export const forgetExpired: Job = {
     await db.deleteFrom('sign_ups').where('created_at', '<', oldest).execute();
     await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
     await db.deleteFrom('email_changes').where('code_expires_at', '<', now).execute();
+    await db.deleteFrom('mobile_codes').where('expires_at', '<', now).execute();
     await db.deleteFrom('unproven_shares').where('ends_at', '<', now).execute();
     await db.deleteFrom('tries').where('window_ends_at', '<', now).execute();
     await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
     await db.deleteFrom('admin_entries').where('expires_at', '<', now).execute();
     await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+    const oldestLink = new Date(now.getTime() - payLinkKeptDays * 86_400_000);
+    await db.deleteFrom('pay_links').where('expires_at', '<', oldestLink).execute();
     const oldestPlace = new Date(now.getTime() - auditPlaceDays * 86_400_000);
     await db.deleteFrom('audit_places').where('at', '<', oldestPlace).execute();
   },

@@ -45,7 +45,7 @@ export async function listParts(db: Db, ids: readonly string[]): Promise<PersonP
         select id from guests where account_id = part.id) as next
     )
     select whole, part.id, who.* from part cross join lateral (
-      select 'account' as kind, name, email, null as phone, created_at as since, null as "accountId",
+      select 'account' as kind, name, email, mobile as phone, created_at as since, null as "accountId",
         null::timestamptz as until, (select max(until) from guests
           where account_id is not null and guests.email = people.email and account_id <> people.id) as "takenOver" from people where people.id = part.id
       union all
@@ -71,7 +71,9 @@ export async function listOwnParts(db: Db, id: string): Promise<PersonPart[]> {
   return parts.filter(
     (part) =>
       part === own ||
-      (part.kind === 'guest' && own && (part.email === own.email || part.accountId === own.id)),
+      (part.kind === 'guest' &&
+        own &&
+        ((part.email !== null && part.email === own.email) || part.accountId === own.id)),
   );
 }
 
@@ -85,6 +87,10 @@ const records = {
   },
   orders: {
     ...{ person: 'person_id', email: 'buyer_email', phone: 'buyer_phone', name: 'buyer_name' },
+    at: 'created_at',
+  },
+  pay_links: {
+    ...{ person: null, email: 'donor_email', phone: 'donor_phone', name: 'donor_name' },
     at: 'created_at',
   },
   seva_bookings: { person: null, email: 'email', phone: 'phone', name: 'name', at: 'booked_at' },

@@ -7,12 +7,22 @@ import type { Services } from '../services.ts';
  * One's own profile. Somebody without a stored one (made by make-admin) gets an empty one, version
  * 0.
  */
-export async function getProfile({ db, sealer }: Services, devotee: Devotee): Promise<Profile> {
+export async function getProfile(
+  { db, sealer }: Services,
+  devotee: Pick<Devotee, 'personId'>,
+): Promise<Profile> {
   const row = await db
     .selectFrom('people')
     .leftJoin('profiles', 'profiles.person_id', 'people.id')
     .where('people.id', '=', devotee.personId)
-    .select(['people.name', 'people.email', 'initiated_name as initiatedName', 'phone', 'whatsapp'])
+    .select([
+      'people.name',
+      'people.email',
+      'people.mobile',
+      'initiated_name as initiatedName',
+      'phone',
+      'whatsapp',
+    ])
     .select(['born_on as bornOn', 'gender', 'marital_status as maritalStatus', 'citizenship', 'pan_sealed'])
     .select(['address_line as addressLine', 'city', 'state', 'pin', 'country', 'language'])
     .select(['wants_reminders as wantsReminders', 'profiles.version'])
@@ -23,7 +33,6 @@ export async function getProfile({ db, sealer }: Services, devotee: Devotee): Pr
     ...profile,
     panMasked: pan && maskPan(pan),
     country: profile.country ?? 'India',
-    language: profile.language ?? 'en',
     wantsReminders: profile.wantsReminders ?? false,
     version: profile.version ?? 0,
   };

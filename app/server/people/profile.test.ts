@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ProfileField, profileFields } from '#core/people/read-profile.ts';
-import type { Devotee } from '#core/people/viewer.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { allDonations, listDonationsOf } from '../donations/donation-queries.ts';
@@ -11,7 +10,7 @@ import { begin, makeFixture, pay } from '../purchases/test-donations.ts';
 import type { Services } from '../services.ts';
 import { getProfile } from './profile-queries.ts';
 import { saveProfile } from './save-profile.ts';
-import { giveRole, goodPassword, makePerson, requestOf } from './test-people.ts';
+import { giveRole, goodPassword, type MailedDevotee, makePerson, requestOf } from './test-people.ts';
 
 let database: TestDatabase;
 let services: Services;
@@ -25,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function someone(): Promise<{ devotee: Devotee; request: Request }> {
+async function someone(): Promise<{ devotee: MailedDevotee; request: Request }> {
   count += 1;
   const personId = await makePerson(services, `someone-${count}@example.com`);
   const request = await requestOf(services, personId);
   const viewer = await viewerOf(services, request);
   if (viewer.kind !== 'devotee') throw new Error('not signed in');
-  return { devotee: viewer, request };
+  return { devotee: viewer as MailedDevotee, request };
 }
 
 const typed = (instead: Partial<Record<ProfileField, string>> = {}) => ({

@@ -31,6 +31,7 @@ async function sendLink(services: Services, typed: string, address: string): Pro
     .selectFrom('people')
     .select(['id', 'name', 'email'])
     .where('email', '=', identifier.value)
+    .$narrowType<{ email: string }>()
     .executeTakeFirst();
   const about = { personId: person?.id, email: identifier.value, address };
   noteSecurityEvent(services, 'password.reset-asked', about);

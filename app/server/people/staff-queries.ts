@@ -48,7 +48,8 @@ function staffRows({ db, clock }: Services) {
         .select((session) => session.fn.max('updated_at').as('seen'))
         .as('seenAt'),
     ])
-    .groupBy(['people.id', 'people.name', 'people.email']);
+    .groupBy(['people.id', 'people.name', 'people.email'])
+    .$narrowType<{ email: string }>();
 }
 
 /** Invitations that wait to be accepted, newest first. */

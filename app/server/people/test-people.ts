@@ -1,5 +1,5 @@
 import type { Role } from '#core/people/roles.ts';
-import type { Staff } from '#core/people/viewer.ts';
+import type { Devotee, Staff } from '#core/people/viewer.ts';
 import type { Audience } from '../auth/sessions.ts';
 import { findBegunFactor, startSecondFactor } from '../auth/start-second-factor.ts';
 import type { Services } from '../services.ts';
@@ -17,6 +17,9 @@ export const goodSignUp = {
   acceptTerms: 'on',
   language: 'en',
 };
+
+/** Somebody who signed up with an e-mail address. */
+export type MailedDevotee = Devotee & { email: string };
 
 /** The data of the newest letter to an address. */
 export async function newestLetter(services: Services, to: string) {

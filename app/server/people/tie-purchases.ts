@@ -2,25 +2,29 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
 const ledgers = [
-  { table: 'donations', email: 'donor_email' },
-  { table: 'orders', email: 'buyer_email' },
+  { table: 'donations', email: 'donor_email', phone: 'donor_phone' },
+  { table: 'orders', email: 'buyer_email', phone: 'buyer_phone' },
 ] as const;
 
 /**
- * Ties donations and orders to an account, or unties them from the one that is deleted (`to` null).
+ * `guest`: what was done under this address; `mobile`: what was done under this number without an
+ * address since a moment. Ties donations and orders to an account, or unties them from the one that is deleted (`to` null).
  * Donations are locked in the order of their ids, as by everybody who locks several
  * (`lockDonations`): a refund that locks two of them waits, without a deadlock.
  */
 export async function tiePurchases(
   trx: Db,
-  of: { personId: string } | { guest: string },
+  of: { personId: string } | { guest: string } | { mobile: string; since: Date },
   to: string | null,
 ): Promise<void> {
-  for (const { table, email } of ledgers) {
+  for (const { table, email, phone } of ledgers) {
     const theirs =
       'personId' in of
         ? sql`person_id = ${of.personId}`
-        : sql`person_id is null and lower(${sql.ref(email)}) = ${of.guest}`;
+        : 'guest' in of
+          ? sql`person_id is null and lower(${sql.ref(email)}) = ${of.guest}`
+          : sql`person_id is null and ${sql.ref(email)} is null and ${sql.ref(phone)} = ${of.mobile}
+              and created_at >= ${of.since}`;
     await sql`update ${sql.table(table)} set person_id = ${to}
       where id in (select id from ${sql.table(table)} where ${theirs} order by id for update)`.execute(trx);
   }

@@ -1,6 +1,6 @@
 import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { provePassword } from '../auth/prove-password.ts';
+import { type OwnerRefusal, proveOwner } from '../auth/prove-owner.ts';
 import { rolesOf } from '../auth/viewer.ts';
 import type { Services } from '../services.ts';
 import { inTransaction } from '../write/in-transaction.ts';
@@ -14,9 +14,9 @@ export async function deleteAccount(
   services: Services,
   devotee: Devotee,
   password: string,
-): Promise<Outcome<true, 'password-wrong' | 'sign-in-locked' | 'staff-stays'>> {
+): Promise<Outcome<true, OwnerRefusal | 'staff-stays'>> {
   const { personId } = devotee;
-  const proven = await provePassword(services, devotee, password);
+  const proven = await proveOwner(services, devotee, password);
   if (!proven.ok) return proven;
   if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
   return inTransaction(services, async ({ trx, wake, pagesChanged }) => {

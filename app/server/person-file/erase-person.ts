@@ -7,6 +7,7 @@ import type { Db } from '../db/schema.ts';
 import { forgetLettersTo } from '../mail/forget-letters.ts';
 import { idsOfRecords, listOwnParts, listParts, type PersonPart, recordsOf } from '../people/person-parts.ts';
 import { tiePurchases } from '../people/tie-purchases.ts';
+import { forgetTextMessagesTo } from '../text-messages/forget-text-messages.ts';
 import { staffWrite } from '../write/staff-write.ts';
 
 /**
@@ -24,12 +25,20 @@ export async function eraseAccount(trx: Db, personId: string): Promise<void> {
   const account = await trx
     .deleteFrom('people')
     .where('id', '=', personId)
-    .returning('email')
+    .returning(['email', 'mobile'])
     .executeTakeFirst();
   if (!account) return;
-  await trx.deleteFrom('guests').where('mark', '=', account.email).execute();
-  await forgetAddress(trx, account.email);
-  for (const { email } of left) if (email && !(await isInUse(trx, email))) await forgetAddress(trx, email);
+  const { email, mobile } = account;
+  if (email !== null) {
+    await trx.deleteFrom('guests').where('mark', '=', email).execute();
+    await forgetAddress(trx, email);
+  }
+  if (mobile !== null) {
+    await trx.deleteFrom('mobile_codes').where('mobile', '=', mobile).execute();
+    await forgetTextMessagesTo(trx, mobile);
+  }
+  for (const { email: former } of left)
+    if (former && !(await isInUse(trx, former))) await forgetAddress(trx, former);
 }
 
 /** Whether an address that an account left is somebody's by now. */
@@ -62,7 +71,7 @@ type EraseRefusal = 'person-unknown' | 'staff-stays' | 'erase-unconfirmed';
 /**
  * Erases a person who asked for it, an account or a guest: also the staff's notes, seva bookings
  * and all that was asked. Donations, receipts, orders and bills stay as the law requires.
- * `confirmed` is the address, or the phone of a guest without one, typed once more. What was merged
+ * `confirmed` is the address, or the phone of whoever has none, typed once more. What was merged
  * with them stays: it is erased by itself.
  */
 export const erasePerson = staffWrite({
@@ -105,7 +114,7 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
 }
 
 /**
- * Seva bookings, and requests, whose ids are returned; the seats that they held are given back.
+ * Seva bookings, pay links, and requests, whose ids are returned; the seats that they held are given back.
  * Requests are locked before the seats that they hold, and in the order of their ids, as by
  * everybody who locks several; seats in any order, since nobody else takes back those of several
  * classes and departures at once.
@@ -113,6 +122,7 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
 async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<string[]> {
   await takeAdvisoryLock(trx, 'erase-person');
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
+  await trx.deleteFrom('pay_links').where('id', 'in', idsOfRecords(parts, 'pay_links')).execute();
   const stored = await recordsOf(parts, 'requests').execute(trx);
   const ids = [...new Set(stored.rows.map(({ id }) => id))];
   const requests = sql<string>`any(${ids})`;

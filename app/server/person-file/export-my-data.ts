@@ -54,8 +54,10 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     certificates: await listOwnCertificates(services, devotee),
     orders: await listOrdersOf(services, devotee),
     deliveryAddresses: await listAddresses(services, devotee.personId),
-    stockAlerts: await listStockAlerts(services, devotee.email),
-    darshanLetter: await findSubscriber(services, devotee.email),
-    stoppedLetters: await listStoppedLetters(services, devotee.email),
+    ...(devotee.email !== null && {
+      stockAlerts: await listStockAlerts(services, devotee.email),
+      darshanLetter: await findSubscriber(services, devotee.email),
+      stoppedLetters: await listStoppedLetters(services, devotee.email),
+    }),
   };
 }

@@ -1,13 +1,14 @@
 import { rupeesText } from '#core/money/paise.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/files.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { csvFile } from '../tables/csv-file.ts';
 import { type PeopleFilters, type PersonRow, readPeople } from './people-queries.ts';
 
-const columns = ['Name', 'Account', 'E-mail', 'Phone', 'City', 'Since', 'Gifts', 'Given', 'Last gift'];
+const columns = Object.values(m.people);
 
 /**
  * The people in the list, as a CSV file made while it is sent. Sums are in rupees, days in the
@@ -45,7 +46,7 @@ function lineOf({
   lastDonation,
 }: PersonRow): string[] {
   return [
-    ...[name, kind === 'account' ? 'yes' : 'no', email ?? '', phone ?? '', city ?? '', templeDay(since)],
+    ...[name, kind === 'account' ? m.yes : m.no, email ?? '', phone ?? '', city ?? '', templeDay(since)],
     ...[String(donations), rupeesText(given), lastDonation ? templeDay(lastDonation) : ''],
   ];
 }

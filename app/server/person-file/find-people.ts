@@ -22,10 +22,10 @@ export function isSearchedPerson(
           sql`select account_id from guests where account_id is not null and ${begins('email', text.toLowerCase())}`,
         ]
       : []),
-    ...phoneBeginnings(text).map(
-      (start) =>
-        sql`select ${sql.ref(phones.id)} from ${sql.table(phones.table)} where ${begins('phone', start)}`,
-    ),
+    ...phoneBeginnings(text).flatMap((start) => [
+      sql`select ${sql.ref(phones.id)} from ${sql.table(phones.table)} where ${begins('phone', start)}`,
+      ...(table === 'people' ? [sql`select id from people where ${begins('mobile', start)}`] : []),
+    ]),
   ];
   return sql<boolean>`${sql.ref(`${table}.id`)} = any(array(${sql.join(ways, sql` union all `)}))`;
 }

@@ -101,12 +101,12 @@ async function findMarked(db: Db, typed: string): Promise<Found[]> {
 }
 
 /**
- * Accounts have no phone here: nobody proved the one in a profile. A guest under an account's
- * address is that account.
+ * Of an account without an address its proven number counts; nobody proved the one in a profile. A
+ * guest under an account's address is that account.
  */
 async function findWho(db: Db, is: ReturnType<typeof sql>): Promise<Found[]> {
   const { rows } = await sql<Found>`select id, email, account from (
-    select id, name, email, null::text as phone, true as account from people
+    select id, name, email, case when email is null then mobile end as phone, true as account from people
     union all select id, name, email, phone, false from guests
       where account_id is null and not exists (select from people where people.email = guests.mark)) as who where ${is}`.execute(
     db,

@@ -83,7 +83,8 @@ export async function* readPeople(
 type FoundRow = Omit<PersonRow, 'donations' | 'given' | 'lastDonation'>;
 
 function accounts({ search, kind }: Omit<PeopleFilters, 'page'>) {
-  return sql`select people.id, 'account' as kind, people.name, people.email, profiles.phone, profiles.city,
+  return sql`select people.id, 'account' as kind, people.name, people.email,
+      coalesce(people.mobile, profiles.phone) as phone, profiles.city,
       people.created_at as since
     from people left join profiles on profiles.person_id = people.id
     where ${sql.lit(kind !== 'guest')} and ${isWhole('people.id')}

@@ -20,6 +20,7 @@ export type PersonPage = {
   name: string;
   /** The guest's latest one; an account has its proven address. */
   email: string | null;
+  /** An account's proven number, else what was typed. */
   phone: string | null;
   since: Date;
   /** Of an account; a guest has none. */
@@ -90,7 +91,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
     listOrders(db, parts),
   ]);
   return {
-    ...{ id, name, email, phone: profile?.phone ?? phone, since, profile, merged, partOf },
+    ...{ id, name, email, phone: phone ?? profile?.phone ?? null, since, profile, merged, partOf },
     ...{ donations, pledges, requests, bookings, orders },
     isStaff: roles.length > 0,
   };
@@ -98,18 +99,14 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
 
 type Db = Services['db'];
 
-async function findProfile(
-  services: Services,
-  { id, kind, name, email }: PersonPart,
-): Promise<Profile | null> {
-  if (kind === 'guest' || email === null) return null;
-  return getProfile(services, { kind: 'devotee', personId: id, name, email, emailVerified: true });
+async function findProfile(services: Services, { id, kind }: PersonPart): Promise<Profile | null> {
+  return kind === 'guest' ? null : getProfile(services, { personId: id });
 }
 
 async function listMerged(db: Db, ids: readonly string[]): Promise<PersonPage['merged']> {
   const { rows } = await sql<PersonPage['merged'][number]>`
     select person_merges.id as "mergeId", who.id, who.name, who.mark from person_merges join (
-      select id, name, email as mark from people union all select id, name, coalesce(email, phone) from guests) as who
+      select id, name, coalesce(email, mobile) as mark from people union all select id, name, coalesce(email, phone) from guests) as who
       on who.id = merged_id
     where surviving_id = any(${ids}) and undone_at is null order by merged_at`.execute(db);
   return rows;

@@ -16,6 +16,7 @@ export async function makePledge(
   typed: TypedPledge,
 ): Promise<FormOutcome<{ pledgeId: string }>> {
   const { db, ids, clock } = services;
+  if (devotee.email === null) return invalidField('', 'email-needed');
   if (!devotee.emailVerified) return invalidField('', 'email-unverified');
   const now = clock();
   const today = templeDay(now);

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Devotee } from '#core/people/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { recordedDonation } from '../donations/test-manual-donations.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
-import { makePerson } from '../people/test-people.ts';
+import { type MailedDevotee, makePerson } from '../people/test-people.ts';
 import { eraseAccount } from '../person-file/erase-person.ts';
 import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { listPledges, sumPledges } from './admin-pledge-queries.ts';
@@ -21,7 +20,7 @@ let test: TestDatabase;
 let fixture: Fixture;
 let now: Date;
 let made = 0;
-let radha: Devotee;
+let radha: MailedDevotee;
 const at = (moment: string) => {
   now = new Date(`${moment}+05:30`);
 };

@@ -83,7 +83,7 @@ async function remindBatch(
 /** Running pledges whose day has come, locked: the second of two processes passes them by. */
 async function lockRunning(trx: Db, today: string, after: string): Promise<PledgeRow[]> {
   const { rows } = await sql<PledgeRow>`${selectPledges(today)}
-    where pledge.state = 'running' and people.email_verified and here.month is null
+    where pledge.state = 'running' and people.email_verified and people.email is not null and here.month is null
       and pledge.day <= ${Number(today.slice(8))} and pledge.since < ${today} and pledge.id > ${after}
     order by pledge.id limit ${batch} for update of pledge skip locked`.execute(trx);
   return rows;

@@ -3,7 +3,7 @@ import { paise } from '#core/money/paise.ts';
 import { isProductId, optionWords, type Product, type VariantOption } from '#core/products/product.ts';
 import { optionField, type Words } from '#core/translations/translated-kind.ts';
 import type { Services } from '../services.ts';
-import { findTranslations, translatedRow, withWords } from '../translations/translated.ts';
+import { findTranslations, readInEnglish, translatedRow, withWords } from '../translations/translated.ts';
 
 type Reading = Pick<Services, 'db'>;
 
@@ -47,6 +47,7 @@ export async function findProduct(services: Reading, id: string): Promise<Produc
   const { facts } = product;
   return {
     ...withWords(product, words),
+    ...readInEnglish(words, 'description'),
     variants: product.variants.map((variant) => ({ ...variant, options: optionsIn(words, variant.options) })),
     category: category ?? product.category,
     facts: {

@@ -3,6 +3,8 @@ import type { Paise } from '#core/money/paise.ts';
 import type { PaymentMode, PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 import { type RefundRefusal, type RefundState, returnable } from '#core/payments/refund.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/payments.ts';
+import { somebodyWhoLeft } from '#messages/admin/records.ts';
 import type { Services } from '../services.ts';
 import { readPaidDonation, readReturnable } from './refund-rows.ts';
 
@@ -131,7 +133,7 @@ export const namedOrder = sql<{ id: string; number: number } | null>`(case when 
   then json_build_object('id', orders.id, 'number', orders.number) end)`.as('order');
 
 /** Who requests refunds without being of the staff. */
-const strangers: Record<string, string> = { buyer: 'The buyer', gateway: 'The gateway’s own desk' };
+const strangers: Record<string, string> = m.strangers;
 
 function selectRefunds(db: Services['db']) {
   return db
@@ -157,9 +159,9 @@ function toRefundView(row: RefundRow): RefundView {
     reason: row.reason,
     needsOwner: row.ground === 'other',
     originalId: row.original_donation_id,
-    askedBy: { id: row.asked_by, name: row.asked_by_name ?? strangers[row.asked_by] ?? 'Somebody who left' },
+    askedBy: { id: row.asked_by, name: row.asked_by_name ?? strangers[row.asked_by] ?? somebodyWhoLeft },
     askedAt: row.asked_at,
-    decidedBy: row.decided_by && (row.decided_by_name ?? 'Somebody who left'),
+    decidedBy: row.decided_by && (row.decided_by_name ?? somebodyWhoLeft),
     decidedAt: row.decided_at,
   };
 }

@@ -67,6 +67,7 @@ export async function listAllHandlers(trx: Transaction): Promise<Handler[]> {
     .innerJoin('staff_roles', 'staff_roles.person_id', 'people.id')
     .select(['people.id', 'people.email', 'staff_roles.role'])
     .orderBy('people.id')
+    .$narrowType<{ email: string }>()
     .execute();
   const people = Map.groupBy(rows, ({ id }) => id);
   return [...people.values()].flatMap((held) => {

@@ -5,6 +5,7 @@ import type { Staff } from '#core/people/viewer.ts';
 import { kindsFor } from '#core/requests/handlers.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { somebodyWhoLeft } from '#messages/admin/records.ts';
 import type { Services } from '../services.ts';
 import { findRequest, type StoredRequest } from './request-queries.ts';
 
@@ -141,7 +142,7 @@ async function listAnswers({ db }: Services, requestId: string): Promise<InboxAn
     .execute();
   return rows.map(({ name, state, ...row }) => ({
     ...row,
-    author: name ?? 'Somebody who left',
+    author: name ?? somebodyWhoLeft,
     delivery: state ?? 'sent',
   }));
 }

@@ -21,6 +21,13 @@ export const fixedPages: readonly FixedPage[] = [
     picture: 'donate',
   },
   {
+    path: '/donate/simply',
+    title: 'Give simply',
+    summary:
+      'Give in three large steps: how much, who gives, and pay with any UPI app. Our telephone is always in sight.',
+    picture: 'donate',
+  },
+  {
     path: '/donation',
     title: 'Donation',
     summary: 'Everything a gift can go to: meals, temple construction, books, cow care and festivals.',

@@ -49,8 +49,13 @@ async function warn(services: Services, id: string): Promise<void> {
     if (!row?.done_by_itself_at) return;
     const input = row.input as ChangeInput;
     await notifyOwners(trx, services, {
-      ...{ id, says: 'soon', what: await changeTitle(trx, input), who: await nameOf(trx, row.asked_by) },
-      ...{ rows: changeRows(input, { masked: true }), until: row.done_by_itself_at },
+      ...{
+        id,
+        says: 'soon',
+        what: await changeTitle(trx, input, 'letter'),
+        who: await nameOf(trx, row.asked_by),
+      },
+      ...{ rows: changeRows(input, 'letter'), until: row.done_by_itself_at },
     });
   });
 }
@@ -60,7 +65,7 @@ async function end(services: Services, id: string, wanted: 'expired' | 'done-alo
     const row = await lockChange(trx, id);
     if (!row) return null;
     const input = row.input as ChangeInput;
-    const what = await changeTitle(trx, input);
+    const what = await changeTitle(trx, input, 'letter');
     const who = await nameOf(trx, row.asked_by);
     const actor = { personId: row.asked_by, name: who, address: byItself, approvedBy: null };
     const isDone =
@@ -70,7 +75,7 @@ async function end(services: Services, id: string, wanted: 'expired' | 'done-alo
     const state = wanted === 'expired' ? wanted : isDone ? wanted : 'outdated';
     await closeChange(trx, id, { state, by: null, at: services.clock() });
     await writeAudit(trx, services, actor, { action: `change.${state}`, subject: id });
-    const rows = changeRows(input, { masked: true });
+    const rows = changeRows(input, 'letter');
     await notifyOwners(trx, services, { id, says: 'decided', what, who, rows, outcome: outcomeWords[state] });
     return { state, personId: row.asked_by };
   });

@@ -30,8 +30,8 @@ export async function listWaitingChanges({ db }: Services): Promise<WaitingChang
   return Promise.all(
     rows.map(async ({ input, asked_by, name, ...row }) => ({
       ...row,
-      title: await changeTitle(db, input as ChangeInput),
-      rows: changeRows(input as ChangeInput, { masked: false }),
+      title: await changeTitle(db, input as ChangeInput, 'office'),
+      rows: changeRows(input as ChangeInput, 'office'),
       askedBy: { id: asked_by, name },
     })),
   );

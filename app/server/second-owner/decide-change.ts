@@ -37,8 +37,8 @@ export const decideChange = staffVerb({
       await closeChange(trx, id, { state, by: staff.personId, at: services.clock() });
       await audit({ action: `change.${state}`, subject: id });
       await notifyOwners(trx, services, {
-        ...{ id, says: 'decided', what: await changeTitle(trx, input), who: staff.name },
-        ...{ rows: changeRows(input, { masked: true }), outcome: own ? 'taken back' : outcomeWords[state] },
+        ...{ id, says: 'decided', what: await changeTitle(trx, input, 'letter'), who: staff.name },
+        ...{ rows: changeRows(input, 'letter'), outcome: own ? 'taken back' : outcomeWords[state] },
       });
       const { personId, address } = staff;
       const event = state === 'approved' ? 'change.approved' : 'change.declined';

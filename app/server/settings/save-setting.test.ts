@@ -6,6 +6,7 @@ import type { Letter } from '../mail/letter.ts';
 import { giveRole, makePerson, staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
+import { noTextMessages } from '../text-messages/text-sender.ts';
 import { saveSetting } from './save-setting.ts';
 import { findSetting, getTempleSettings } from './settings-queries.ts';
 
@@ -54,6 +55,15 @@ it('saves over the default and over what was saved, and updates every page', asy
     before: { deities: 'Sri Sri Gaura Nitai' },
     after: { deities: 'Sri Sri Radha Madhava' },
   });
+});
+
+it('offers sign-in by mobile only where a code can be sent', async () => {
+  const input = { key: 'mobileSignIn', value: { offered: true }, version: 0 } as const;
+  const without = { ...services, textMessages: noTextMessages };
+  expect(await saveSetting(without, owner, input)).toMatchObject({
+    problems: [{ field: 'offered', code: 'sms-not-set-up' }],
+  });
+  expect(await saveSetting(services, owner, input)).toMatchObject({ ok: true });
 });
 
 it('lets the content role change words and pictures, and nothing that money or rules depend on', async () => {

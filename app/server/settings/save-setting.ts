@@ -1,7 +1,7 @@
 import { isNone, overlaySettings } from '#core/content/temple-settings.ts';
 import { isFreshlyProven } from '#core/people/fresh-proof.ts';
 import type { Staff } from '#core/people/viewer.ts';
-import { accept, type FormOutcome, type Outcome, type Refusal, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, invalidField, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import {
   accountChanges,
   type DonationsAccount,
@@ -11,6 +11,7 @@ import { permissionOf } from '#core/settings/setting-sections.ts';
 import { askForChange } from '../changes/ask-for-change.ts';
 import { noteAsked } from '../changes/note-asked.ts';
 import type { Services } from '../services.ts';
+import { canText } from '../text-messages/text-sender.ts';
 import { inTransaction } from '../write/in-transaction.ts';
 import { type StaffWork, staffVerb } from '../write/staff-write.ts';
 import { findSetting } from './settings-queries.ts';
@@ -36,6 +37,10 @@ export const saveSetting = staffVerb({
     // A form that accepts what no page could show is our fault, not the editor's.
     if (overlaySettings([{ key, value }]).bad.length > 0)
       throw new Error(`setting ${key} has an invalid shape`);
+    // A start would refuse it too (run-site.ts): nobody would get a code.
+    if (key === 'mobileSignIn' && value.offered && !canText(services.textMessages, 'code')) {
+      return invalidField('offered', 'sms-not-set-up');
+    }
     if (isDonationsAccount(key)) {
       if (!isFreshlyProven(staff, services.clock())) return refuse('proof-needed', 'proof');
       const current = await findSetting(services.db, key);

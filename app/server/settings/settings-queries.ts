@@ -32,6 +32,11 @@ export function getTempleSettings(
   );
 }
 
+/** Whether visitors can read the site in a language; English they always can. */
+export async function offersLanguage(services: Services, language: Language): Promise<boolean> {
+  return language === 'en' || (await getTempleSettings(services)).languages[language];
+}
+
 /**
  * What an owner has yet to enter before the site uses it: settings that still are as in the demo,
  * and in the demo nothing.

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { givenStates } from '#core/donations/donation-state.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import type { CertificateDonor } from '#core/statements/certificate-file.ts';
+import { somebodyWhoLeft } from '#messages/admin/records.ts';
 import { unsealDonationPan } from '../donations/donation-pan.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import { isOf } from '../donations/own-donations.ts';
@@ -50,7 +51,7 @@ export async function listCertificates(
   const all = donors.map((donor): DonorCertificates => ({ ...donor, certificates: [] }));
   const waiting: WaitingCertificate[] = [];
   for (const row of rows) {
-    const certificate = { id: row.id, addedAt: row.added_at, addedBy: row.adder ?? 'Somebody who left' };
+    const certificate = { id: row.id, addedAt: row.added_at, addedBy: row.adder ?? somebodyWhoLeft };
     if (row.donation_id === null) {
       const fileName = sealer.openText(fileNameColumn, row.id, row.file_name_sealed) ?? '';
       waiting.push({ ...certificate, fileName });

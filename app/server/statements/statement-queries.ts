@@ -8,6 +8,7 @@ import {
   statementCells,
 } from '#core/statements/statement-row.ts';
 import { taxYearSpan } from '#core/time/tax-year.ts';
+import { somebodyWhoLeft } from '#messages/admin/records.ts';
 import type { Db } from '../db/schema.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import type { Services } from '../services.ts';
@@ -129,7 +130,7 @@ async function listFilings(db: Db, { entityId, taxYear }: StatementKey) {
     .where('tax_year', '=', taxYear)
     .orderBy('version', 'desc')
     .execute();
-  return rows.map(({ name, ...filing }) => ({ ...filing, notedBy: name ?? 'Somebody who left' }));
+  return rows.map(({ name, ...filing }) => ({ ...filing, notedBy: name ?? somebodyWhoLeft }));
 }
 
 export type ListedStatement = StatementKey & {

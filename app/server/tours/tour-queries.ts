@@ -3,7 +3,7 @@ import { comingDays } from '#core/requests/request-days.ts';
 import type { TourRules } from '#core/requests/tour.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
-import { translated, translatedRow } from '../translations/translated.ts';
+import { translated, translatedText } from '../translations/translated.ts';
 
 /** The pilgrimages on offer, in the order that the staff sets. */
 export async function listTours({ db }: Services): Promise<TourCard[]> {
@@ -25,7 +25,7 @@ export async function findTour({ db }: Services, id: string): Promise<Tour | nul
     .where('id', '=', id)
     .where('published', '=', true)
     .executeTakeFirst();
-  const row = await translatedRow({ db }, 'tours', found);
+  const row = await translatedText({ db }, 'tours', found, 'content');
   return row ? { ...row, content: showRichText(row.content) } : null;
 }
 

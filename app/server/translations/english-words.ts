@@ -11,9 +11,12 @@ import {
   optionField,
   pictureField,
   type TranslatedKind,
+  tagField,
+  tagsRow,
   type WordField,
   type Words,
 } from '#core/translations/translated-kind.ts';
+import * as m from '#messages/admin/translations.ts';
 import type { Db } from '../db/schema.ts';
 
 /** A row as it is to be translated: its fields, and their words in English. */
@@ -23,10 +26,14 @@ export type EnglishRow = { id: string; title: string; fields: readonly WordField
 export async function readEnglish(db: Db, kind: TranslatedKind, id?: string): Promise<EnglishRow[]> {
   if (kind.table === 'settings') return readSettings(db, id);
   if (kind.table === 'letters') return readLetters(db, id);
+  if (kind.table === 'tags') return readTags(db, id);
+  // An entry of the calendar that is only hidden has no title.
   const one: Expression<unknown> = id === undefined ? sql`true` : sql`id = ${id}`;
   const { rows } = await sql<Record<string, unknown>>`
     select id, ${sql.join(columnsOf(kind).map((name) => sql.ref(name)))}
-    from ${sql.table(kind.table)} where ${one} order by ${sql.ref(kind.title)}, id`.execute(db);
+    from ${sql.table(kind.table)} where ${one} and ${sql.ref(kind.title)} is not null order by ${sql.ref(kind.title)}, id`.execute(
+    db,
+  );
   const parts = await readParts(db, kind);
   return rows.map((row) =>
     toEnglish(kind, row, [...(parts.get(String(row.id)) ?? []), ...pictureWords(kind, row)]),
@@ -67,6 +74,21 @@ function toEnglishLetter(key: LetterKey, stored: unknown): EnglishRow {
   return { id: key, title: model.title, fields, words: Object.fromEntries(words) };
 }
 
+/** The topics of blogs as they are typed, in one row; none while no blog has any. */
+async function readTags(db: Db, id: string | undefined): Promise<EnglishRow[]> {
+  const rows = await db
+    .selectFrom('blogs')
+    .select(sql<string>`unnest(tags)`.as('tag'))
+    .distinct()
+    .orderBy('tag')
+    .execute();
+  const tags = rows.map(({ tag }) => tag);
+  if (tags.length === 0 || (id !== undefined && id !== tagsRow)) return [];
+  const fields = tags.map((tag): WordField => ({ name: tagField(tag), label: tag, type: 'line', max: 60 }));
+  const words = tags.map((tag) => [tagField(tag), tag]);
+  return [{ id: tagsRow, title: m.tags, fields, words: Object.fromEntries(words) }];
+}
+
 /** A text that not every row of a kind has, with its English. */
 type OwnField = WordField & { words: string };
 
@@ -74,7 +96,7 @@ function pictureWords({ pictures }: TranslatedKind, row: Record<string, unknown>
   const shown = pictures ? (row[pictures] as Picture[]) : [];
   return shown
     .filter(({ image }) => image !== '')
-    .map(({ image, alt }, at) => ownField(pictureField(image), `Picture ${at + 1}: what it shows`, alt));
+    .map(({ image, alt }, at) => ownField(pictureField(image), m.whatShows(m.pictureAt(at + 1)), alt));
 }
 
 /**
@@ -97,7 +119,7 @@ async function readTypes(db: Db): Promise<Part[]> {
     .execute();
   return rows.map(({ cause_id: row, id, title }) => ({
     row,
-    field: ownField(`types.${id}`, `Kind of gift: ${title}`, title),
+    field: ownField(`types.${id}`, m.kindOfGift(title), title),
   }));
 }
 
@@ -114,7 +136,7 @@ async function readOptions(db: Db): Promise<Part[]> {
   const once = new Map(chosen.map((one) => [`${one.row} ${one.text}`, one]));
   return [...once.values()].map(({ row, text }) => ({
     row,
-    field: ownField(optionField(text), `To choose: ${text}`, text),
+    field: ownField(optionField(text), m.toChoose(text), text),
   }));
 }
 

@@ -1,72 +1,58 @@
-import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, invalid, invalidField, type Refusal, refuse } from '#core/result.ts';
 import { readTranslation } from '#core/translations/read-translation.ts';
 import type { Words } from '#core/translations/translated-kind.ts';
-import { historyOf, type TranslationPlace } from '#core/translations/translation-place.ts';
+import type { TranslationPlace } from '#core/translations/translation-place.ts';
 import { changedFields } from '../cms/changed-fields.ts';
+import type { Db } from '../db/schema.ts';
+import { libraryProblems } from '../media/library-problems.ts';
+import { isWholePageIn } from '../page-files/english-pages.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
-import { type EnglishRow, readEnglish } from './english-words.ts';
+import type { EnglishRow } from './english-words.ts';
+import { readEntries } from './entry-words.ts';
+import { lockTranslation, storeTranslation } from './store-translation.ts';
+
+// Only routes may import this file (page-files).
 
 type Saving = { version: number; typed: Record<string, string>; state: 'draft' | 'live' };
 export type SavedTranslation = FormOutcome<number> | Refusal<'row-gone' | 'changed-meanwhile'>;
 
 /**
  * Saves the words of a row in one language, as a draft or for visitors; the English and the other
- * languages stay as they are. Whoever saves has seen the English of this moment, so it is no longer
- * outdated. Returns its version.
+ * languages stay as they are, and so does what visitors read while a draft is written. Whoever
+ * saves has seen the English of this moment, so it is no longer outdated. Returns its version.
  */
 export const saveTranslation = staffWrite({
   permission: ({ kind }: TranslationPlace) => kind.write,
   run: async (
-    { services, trx, staff, audit, pagesChanged }: StaffWrite,
+    write: StaffWrite,
     place: TranslationPlace,
     { version, typed, state }: Saving,
   ): Promise<SavedTranslation> => {
+    const { trx, audit, pagesChanged } = write;
     const { kind, id, language } = place;
-    const [english] = await readEnglish(trx, kind, id);
+    const [english] = await readEntries(trx, kind, id);
     if (!english) return refuse('row-gone');
     const read = readTranslation(english.fields, typed);
     if (!read.ok) return read;
     const fields = cleaned(english, read.value);
-    const before = await trx
-      .selectFrom('translations')
-      .select(['version', 'fields', 'state'])
-      .where('kind', '=', kind.table)
-      .where('row_id', '=', id)
-      .where('language', '=', language)
-      .forUpdate()
-      .executeTakeFirst();
+    const problems = await picturesIn(trx, english, fields);
+    if (problems.length > 0) return invalid(problems);
+    if (kind.table === 'info_pages' && !(await isWholePageIn(trx, id, fields)))
+      return invalidField('body', 'page-not-whole');
+    const before = await lockTranslation(write, place);
     if ((before?.version ?? 0) !== version) return refuse('changed-meanwhile');
-    const now = { fields: JSON.stringify(fields), source: JSON.stringify(english.words), state };
-    const values = { ...now, version: version + 1, updated_at: services.clock() };
-    // Of two who are the first to translate a row the second waits here and gets a conflict.
-    const saved = await trx
-      .insertInto('translations')
-      .values({ kind: kind.table, row_id: id, language, ...values })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['kind', 'row_id', 'language'])
-          .doUpdateSet(values)
-          .where('translations.version', '=', version),
-      )
-      .returning('version')
-      .executeTakeFirst();
-    if (!saved) return refuse('changed-meanwhile');
-    await trx
-      .insertInto('content_revisions')
-      .values({
-        ...{ kind: historyOf(place).name, row_id: id, version: saved.version },
-        row: JSON.stringify({ id, ...fields }),
-        ...{ saved_by: staff.personId, saved_at: services.clock() },
-      })
-      .execute();
+    const published = state === 'live' ? fields : (before?.published ?? null);
+    const storing = { version, fields, source: english.words, state, published };
+    const saved = await storeTranslation(write, place, storing);
+    if (saved === null) return refuse('changed-meanwhile');
     await audit({
       action: 'translations.saved',
       subject: `${kind.table}/${id} ${language}`,
       ...changedFields({ ...before?.fields, state: before?.state }, { ...fields, state }),
     });
-    pagesChanged();
-    return accept(saved.version);
+    if (state === 'live') pagesChanged();
+    return accept(saved);
   },
 });
 
@@ -77,4 +63,11 @@ function cleaned({ fields }: EnglishRow, words: Words): Words {
     if (type === 'rich' && text !== undefined) clean[name] = cleanRichText(text);
   }
   return clean;
+}
+
+/** The library's pictures in the long texts must exist and be described, as those of the English. */
+function picturesIn(trx: Db, { fields }: EnglishRow, words: Words) {
+  const long = fields.filter(({ type }) => type === 'rich' || type === 'markdown');
+  const named = long.map(({ name }) => ({ field: name, text: words[name] ?? '' }));
+  return libraryProblems(trx, named, { published: true });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Picture } from '#core/content/picture.ts';
 import type { Language } from '#core/language/languages.ts';
+import type { ReadInEnglish } from '#core/translations/read-in-english.ts';
 import { pictureField, type TranslatedTable, type Words } from '#core/translations/translated-kind.ts';
 import { language as siteLanguage } from '#messages/language.ts';
 import type { Services } from '../services.ts';
@@ -34,6 +35,40 @@ export async function translatedRow<Row extends { id: string }>(
   return row && (await translated(services, table, [row], from))[0];
 }
 
+/**
+ * Rows of pages to read. Each whose text, the column `text`, has no published words says that it is
+ * read in English.
+ */
+export async function translatedTexts<Row extends { id: string }>(
+  services: Reading,
+  table: TranslatedTable,
+  rows: Row[],
+  text: keyof Row & string,
+  from: Partial<Record<keyof Row, string>> = {},
+): Promise<(Row & ReadInEnglish)[]> {
+  const found = await findTranslations(services, table, rows);
+  return rows.map((row) => {
+    const words = found.get(row.id) ?? {};
+    return { ...withWords(row, words, from), ...(row[text] !== '' && readInEnglish(words, text)) };
+  });
+}
+
+/** The same of one row, or of none. */
+export async function translatedText<Row extends { id: string }>(
+  services: Reading,
+  table: TranslatedTable,
+  row: Row | undefined,
+  text: keyof Row & string,
+  from: Partial<Record<keyof Row, string>> = {},
+): Promise<(Row & ReadInEnglish) | undefined> {
+  return row && (await translatedTexts(services, table, [row], text, from))[0];
+}
+
+/** What a page of the site's language says of a text without words in it. */
+export function readInEnglish(words: Words, text: string): ReadInEnglish {
+  return siteLanguage === 'en' || words[text] !== undefined ? {} : { textLang: 'en' };
+}
+
 /** The published words of these rows in a language, the site's, by their ids; none in English. */
 export async function findTranslations(
   { db }: Reading,
@@ -44,13 +79,13 @@ export async function findTranslations(
   if (language === 'en' || rows.length === 0) return new Map();
   const found = await db
     .selectFrom('translations')
-    .select(['row_id', 'fields'])
+    .select(['row_id', 'published'])
     .where('kind', '=', table)
     .where('language', '=', language)
-    .where('state', '=', 'live')
+    .where('published', 'is not', null)
     .where('row_id', '=', sql<string>`any(${rows.map(({ id }) => id)})`)
     .execute();
-  return new Map(found.map(({ row_id, fields }) => [row_id, fields]));
+  return new Map(found.map(({ row_id, published }) => [row_id, published ?? {}]));
 }
 
 /** A row with these words in the places of its own. */

@@ -1,11 +1,5 @@
-import { templeDefaults } from '#core/content/temple-settings.ts';
-import { valueAt } from '#core/edited-fields/field-spec.ts';
 import type { Language } from '#core/language/languages.ts';
-import { letterWordFields, shippedLetter } from '#core/letters/letter-in-language.ts';
-import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
-import { shippedWords } from '#core/settings/shipped-words/shipped-words.ts';
-import { settingWordFields } from '#core/settings/word-paths.ts';
-import type { TranslatedKind } from '#core/translations/translated-kind.ts';
+import type { TranslatedKind, Words } from '#core/translations/translated-kind.ts';
 import type { TranslationPlace } from '#core/translations/translation-place.ts';
 import {
   changedWords,
@@ -13,23 +7,51 @@ import {
   type StoredTranslation,
   type TranslationState,
   translationStateOf,
+  type VisitorsRead,
 } from '#core/translations/translation-state.ts';
 import type { Services } from '../services.ts';
-import { type EnglishRow, readEnglish } from './english-words.ts';
+import type { EnglishRow } from './english-words.ts';
+import { readEntries, shippedTranslation } from './entry-words.ts';
+
+// Only routes may import this file (page-files).
 
 type Reading = Pick<Services, 'db'>;
 
 /**
- * A row in the list of what can be translated. `missing`: how many of its texts have no words yet.
+ * A row in the list of what can be translated. `missing`: how many of its texts have no words yet;
+ * `changed`: the names of those whose English has changed since.
  */
-export type ListedTranslation = { id: string; title: string; state: TranslationState; missing: number };
+export type ListedTranslation = {
+  id: string;
+  title: string;
+  state: TranslationState;
+  missing: number;
+  changed: string[];
+};
 
 /** Every row of a kind, and how it stands in a language. */
 export async function listTranslations(
-  { db }: Reading,
+  services: Reading,
   kind: TranslatedKind,
   language: Language,
 ): Promise<ListedTranslation[]> {
+  const rows = await listInTwoColumns(services, kind, language);
+  return rows.map(({ id, title, fields, words, translation }) => {
+    const changed = translation ? changedWords(words, translation) : [];
+    return {
+      ...{ id, title, state: translationStateOf(words, translation) },
+      missing: missingWords(fields, words, translation?.fields ?? {}).length,
+      changed: fields.filter(({ name }) => changed.includes(name)).map(({ label }) => label),
+    };
+  });
+}
+
+/** Every row of a kind in English, with its words in a language: the office's, or as they came. */
+export async function listInTwoColumns(
+  { db }: Reading,
+  kind: TranslatedKind,
+  language: Language,
+): Promise<(EnglishRow & { translation: StoredTranslation | null })[]> {
   const stored = await db
     .selectFrom('translations')
     .select(['row_id', 'fields', 'source', 'state'])
@@ -37,13 +59,10 @@ export async function listTranslations(
     .where('language', '=', language)
     .execute();
   const found = new Map(stored.map((row) => [row.row_id, row]));
-  return (await readEnglish(db, kind)).map(({ id, title, fields, words }) => {
-    const translation = found.get(id) ?? shippedTranslation({ kind, id, language });
-    return {
-      ...{ id, title, state: translationStateOf(words, translation) },
-      missing: missingWords(fields, words, translation?.fields ?? {}).length,
-    };
-  });
+  return (await readEntries(db, kind)).map((row) => ({
+    ...row,
+    translation: found.get(row.id) ?? shippedTranslation({ kind, id: row.id, language }),
+  }));
 }
 
 /** How many rows of a kind are missing, outdated or a draft in a language. */
@@ -56,22 +75,6 @@ export async function countUntranslated(
   return rows.filter(({ state }) => state !== 'live').length;
 }
 
-/** What came with the site, as if it had been translated from what came in English. */
-function shippedTranslation({ kind, id, language }: TranslationPlace): StoredTranslation | null {
-  if (kind.table === 'letters' && isLetterKey(id)) return shippedLetterIn(id, language);
-  const fields = kind.table === 'settings' ? shippedWords[language]?.[id] : undefined;
-  if (!fields) return null;
-  const value = templeDefaults[id as keyof typeof templeDefaults];
-  const words = settingWordFields(id, value).map(({ name }) => [name, String(valueAt(value, name))]);
-  return { fields, source: Object.fromEntries(words), state: 'live' };
-}
-
-function shippedLetterIn(key: LetterKey, language: Language): StoredTranslation {
-  const { text } = letterModel(key);
-  const words = letterWordFields(key).map(({ name }) => [name, String(valueAt(text, name))]);
-  return { fields: shippedLetter(key, language), source: Object.fromEntries(words), state: 'live' };
-}
-
 /** A row beside its translation, for the two columns of its form. `version` 0: nobody has begun. */
 export type EditedTranslation = EnglishRow & {
   translation: StoredTranslation | null;
@@ -79,26 +82,34 @@ export type EditedTranslation = EnglishRow & {
   state: TranslationState;
   /** The fields whose English has changed since. */
   changed: string[];
+  read: VisitorsRead;
+  /** As it came with the site; null where nothing did. */
+  came: Words | null;
 };
 
 /** Null where there is no such row. */
 export async function findTranslation(
   { db }: Reading,
-  { kind, id, language }: TranslationPlace,
+  place: TranslationPlace,
 ): Promise<EditedTranslation | null> {
-  const [english] = await readEnglish(db, kind, id);
+  const { kind, id, language } = place;
+  const [english] = await readEntries(db, kind, id);
   if (!english) return null;
   const stored = await db
     .selectFrom('translations')
-    .select(['fields', 'source', 'state', 'version'])
+    .select(['fields', 'source', 'state', 'version', 'published'])
     .where('kind', '=', kind.table)
     .where('row_id', '=', id)
     .where('language', '=', language)
     .executeTakeFirst();
-  const found = stored ?? shippedTranslation({ kind, id, language });
+  const shipped = shippedTranslation(place);
+  const found = stored ?? shipped;
+  const own = stored?.published ? Object.keys(stored.published).length > 0 : null;
   return {
     ...english,
     ...{ translation: found, version: stored?.version ?? 0, state: translationStateOf(english.words, found) },
     changed: found ? changedWords(english.words, found) : [],
+    came: shipped?.fields ?? null,
+    read: own ? 'own' : own === null && shipped ? 'shipped' : 'english',
   };
 }

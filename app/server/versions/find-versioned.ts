@@ -8,6 +8,7 @@ import { type FormOutcome, invalid } from '#core/result.ts';
 import { readFormerHours, readFormerSetting } from '#core/settings/read-former-setting.ts';
 import type { SettingSection } from '#core/settings/setting-section.ts';
 import { findSection, permissionOf } from '#core/settings/setting-sections.ts';
+import { openingHours } from '#messages/admin/menu.ts';
 import { findLetterText } from '../letters/letter-text-queries.ts';
 import { saveLetterText } from '../letters/save-letter-text.ts';
 import { libraryProblems } from '../media/library-problems.ts';
@@ -52,7 +53,7 @@ function ofSection(services: Services, section: SettingSection): Versioned {
 function ofHours(services: Services): Versioned {
   return {
     ...ofSetting(services, 'openingHours'),
-    title: 'Opening hours',
+    title: openingHours,
     page: 'hours',
     parts: (value) => hoursParts(value as TempleSettings['openingHours']),
     labels: {},

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LanguageLinks } from '#site/frame/language-links.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { href } from '#ui/href.ts';
 import { Ornament } from '#ui/ornament.tsx';
@@ -23,13 +24,16 @@ export function AccountFrame({ temple, title, lead, children, below }: AccountFr
         <ArchPicture name={temple.picture} alt="" ratio="3x4" outline eager />
       </aside>
       <main className="door-main">
-        <Link to={href('/')} className="door-brand">
-          <Ornament name="logo-mark" width={46} height={46} />
-          <span>
-            <b>{temple.name}</b>
-            <small>{temple.place}</small>
-          </span>
-        </Link>
+        <div className="row between">
+          <Link to={href('/')} className="door-brand">
+            <Ornament name="logo-mark" width={46} height={46} />
+            <span>
+              <b>{temple.name}</b>
+              <small>{temple.place}</small>
+            </span>
+          </Link>
+          <LanguageLinks languages={temple.languages} />
+        </div>
         <div className="head door-head">
           <h1>{title}</h1>
           {lead && <p className="muted">{lead}</p>}

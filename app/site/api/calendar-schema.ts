@@ -40,6 +40,20 @@ const entry = z.strictObject({
   note: z.string().nullable(),
 });
 
+const names = z
+  .strictObject({
+    tithiName: z.string(),
+    paksa: z.string(),
+    masa: z.string(),
+    naksatraName: z.string(),
+    fast: z.string().optional(),
+    fastNotes: z.array(z.string()).optional(),
+    ekadasi: z.string().optional(),
+    mahadvadasi: z.string().optional(),
+    sankranti: z.string().optional(),
+  })
+  .describe('With language only: the day’s names in it, under the keys that they have in the day');
+
 const day = z.strictObject({
   date,
   sunrise: clock,
@@ -71,6 +85,7 @@ const day = z.strictObject({
     .optional()
     .describe('The Sun enters a sign; after noon it belongs to the next day'),
   caturmasya: z.int().min(1).max(4).optional().describe('The month of Caturmasya'),
+  names: names.optional(),
   events: z.array(entry).describe('What the temple lists that day'),
 });
 
@@ -92,7 +107,7 @@ export const calendarRefusal = z
   .strictObject({
     code: z.literal('invalid'),
     message: z.string(),
-    fields: z.partialRecord(z.enum(['from', 'to', 'place']), z.string()),
+    fields: z.partialRecord(z.enum(['from', 'to', 'place', 'language']), z.string()),
   })
   .describe('Status 422: what could not be read, by the name of the parameter');
 

@@ -63,6 +63,57 @@ describe('GET /api/v1/calendar', () => {
     },
   );
 
+  describe('in another language', () => {
+    const offer = (hi: boolean) =>
+      test.db
+        .insertInto('settings')
+        .values({ key: 'languages', value: JSON.stringify({ hi }) })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify({ hi }) }))
+        .execute();
+
+    it('adds the names of each day to what programs know it by', async () => {
+      await offer(true);
+      const search = '?from=2025-12-16&to=2025-12-17';
+      const [english, hindi] = await Promise.all(
+        ['', '&language=hi'].map(async (language) => (await ask(search + language)).json()),
+      );
+      expect(calendarAnswer.safeParse(hindi).error).toBeUndefined();
+      expect(hindi.place).toEqual({ ...english.place, name: 'गाज़ियाबाद' });
+      const [{ names, events, ...day }, next] = hindi.days;
+      const { events: englishEvents, ...englishDay } = english.days[0];
+      expect(day).toEqual(englishDay);
+      expect(names).toEqual({
+        ...{ tithiName: 'द्वादशी', paksa: 'कृष्ण पक्ष', masa: 'नारायण', naksatraName: 'स्वाति' },
+        ...{ fast: 'एकादशी व्रत: आज अनाज, दाल और मटर नहीं', ekadasi: 'सफला एकादशी' },
+        ...{ mahadvadasi: 'पक्षवर्धिनी महाद्वादशी', sankranti: 'धनु' },
+      });
+      const facts = (listed: { id: string; kind: string; category: string }[]) =>
+        listed.map(({ id, kind, category }) => ({ id, kind, category }));
+      expect(facts(events)).toEqual(facts(englishEvents));
+      expect(events[1].title).toBe('सफला एकादशी व्रत');
+      expect(next.events[0].title).toMatch(/^पारण \d\d:\d\d – \d\d:\d\d$/);
+    });
+
+    it('matches its schema for a year, at coordinates', async () => {
+      await offer(true);
+      const place = encodeURIComponent('27.58,77.7,Asia/Kolkata');
+      const answer = await (await ask(`?from=2026-01-01&to=2026-12-31&place=${place}&language=hi`)).json();
+      expect(calendarAnswer.safeParse(answer).error).toBeUndefined();
+      expect(answer.place.name).toBe('27.58° उत्तर, 77.70° पूर्व (वृन्दावन के पास)');
+    });
+
+    it.each([
+      ['sa', true],
+      ['constructor', true],
+      ['hi', false],
+    ])('%s is refused where it is offered: %s', async (language, offered) => {
+      await offer(offered);
+      const response = await ask(`?from=2025-12-16&to=2025-12-17&language=${language}`);
+      expect(response.status).toBe(422);
+      expect(Object.keys(calendarRefusal.parse(await response.json()).fields)).toEqual(['language']);
+    });
+  });
+
   it('serves the schema', async () => {
     const response = schema();
     expect(response.headers.get('content-type')).toBe('application/schema+json');

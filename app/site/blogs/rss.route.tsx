@@ -3,6 +3,7 @@ import { listBlogsForFeed } from '#server/content/blogs-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
+import { readTagWords } from '#server/translations/tag-words.ts';
 import { templeName } from '#site/frame/page-meta.ts';
 import { blogHref } from '#site/reading/blog-cards.tsx';
 import type { Route } from './+types/rss.route';
@@ -17,9 +18,10 @@ const most = 20;
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<Response> {
   const services = context.get(servicesContext);
   const { publicUrl } = services.config;
-  const [blogs, { identity }] = await Promise.all([
+  const [blogs, { identity }, tagWords] = await Promise.all([
     listBlogsForFeed(services, most),
     getTempleSettings(services),
+    readTagWords(services),
   ]);
   const items: FeedItem[] = blogs.map((blog) => ({
     title: blog.title,
@@ -27,7 +29,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>): Pr
     // Readers show it on their own site, where our relative addresses do not work.
     html: blog.description.replaceAll(/href="\//g, `href="${publicUrl}/`),
     publishedAt: blog.publishedAt,
-    tags: blog.tags,
+    tags: blog.tags.map(tagWords),
   }));
   return new Response(rssFeed(publicUrl, templeName(identity).full, items), {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8' },

@@ -3,6 +3,7 @@ import { excerptOf } from '#core/content/preview.ts';
 import { longDate } from '#core/time/date-words.ts';
 import { templeIso } from '#core/time/temple-day.ts';
 import * as m from '#messages/blogs.ts';
+import { language } from '#messages/language.ts';
 import { admin } from '#messages/reading.ts';
 import { findBlog, listRelatedBlogs } from '#server/content/blogs-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -30,6 +31,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   return {
     title: blog.title,
     html: blog.description,
+    textLang: blog.textLang,
     picture: blog.picture,
     credit: await findPictureCredit(services, blog.picture.image),
     date: longDate(blog.publishedAt),
@@ -59,6 +61,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         '@context': 'https://schema.org',
         '@type': 'BlogPosting',
         headline: title,
+        inLanguage: language,
         description: summary,
         image: shareImage(url, picture.image),
         datePublished: published,

@@ -14,6 +14,7 @@ import type { Place } from '#core/calendar/place.ts';
 import { cityLabel } from '#core/calendar/place-text.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
+import { getCalendarWords } from '#server/calendar/calendar-words-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
@@ -66,15 +67,16 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   }
   const ahead = await listCalendarDays(services, place, today, civilDate(dayNumberOf(today) + upcomingDays));
   const { id, name, zone } = place;
+  const words = await getCalendarWords(services);
   const upcoming = (ahead.ok ? ahead.value : [])
     .flatMap(({ day, listed }) =>
-      listed.map((entry): Upcoming => ({ ...entryView(entry, day, zone), date: day.date })),
+      listed.map((entry): Upcoming => ({ ...entryView(entry, day, zone, words), date: day.date })),
     )
     .filter(({ category }) => category !== 'break-fast')
     .slice(0, upcomingShown);
   // Today's and tomorrow's: a cached page may still be sent after midnight.
   const cards = [today, civilDate(dayNumberOf(today) + 1)].flatMap(
-    (date) => (ahead.ok && dayCard(ahead.value, date, zone)) || [],
+    (date) => (ahead.ok && dayCard(ahead.value, date, zone, words)) || [],
   );
   const { activityWords, activitySearch } = await getTempleSettings(services);
   return data(
@@ -87,7 +89,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       typed: 'country' in place ? cityLabel(place) : query.place,
       today,
       shown,
-      days: month.ok ? month.value.map(({ day, listed }) => dayView(day, listed, zone)) : [],
+      days: month.ok ? month.value.map(({ day, listed }) => dayView(day, listed, zone, words)) : [],
       cards,
       upcoming,
       problems,

@@ -1,11 +1,15 @@
+import { data } from 'react-router';
 import { categories, isNear, years } from '#core/calendar/calendar-query.ts';
 import { type CivilDate, civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
+import { language } from '#messages/language.ts';
 import { plainId } from '#server/calendar/calendar-feed.ts';
 import { findPlace, listAdditions } from '#server/calendar/calendar-queries.ts';
+import { listCorrectedNames } from '#server/calendar/calendar-words-queries.ts';
 import { anyName, anyYear, type PublicRoute } from '#server/http/public-page.ts';
 import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
+import { offersLanguage } from '#server/settings/settings-queries.ts';
 import type { Route } from './+types/feed.route';
 
 // Cached like a page: with an ETag, compressed, and rendered again when the temple changes its
@@ -16,10 +20,13 @@ export const handle = {
 
 /**
  * GET /calendar.ics?year=2026&place=london&only=fasting&alarm=eve, all optional: without a year
- * this one and the next, without a place the temple's.
+ * this one and the next, without a place the temple's. /hi/calendar.ics is the same in Hindi: a
+ * path of its own, since programs that subscribe store an address and some drop what they do not
+ * know of its query.
  */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
+  if (!(await offersLanguage(services, language))) throw data(null, { status: 404 });
   const search = new URL(request.url).searchParams;
   const place = await findPlace(services, search.get('place') ?? '');
   if (!place) return refused('We do not know that place.');
@@ -39,7 +46,10 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     from: civilDate(dayNumber(first, 1, 1)),
     to: civilDate(dayNumber(last, 12, 31)),
     additions: await listAdditions(services),
-    options: { only, alarm: alarmText === 'eve', publicUrl },
+    options: {
+      ...{ only, alarm: alarmText === 'eve', publicUrl, language },
+      corrected: await listCorrectedNames(services, language),
+    },
   };
   const feed = await services.almanac.feed(input, context.get(queueOwnerContext));
   if (!feed.ok) return refused('The Sun does not rise there on all days of the year.');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type CalendarQuery, feedHref, yearHref } from '#core/calendar/calendar-query.ts';
 import * as m from '#messages/calendar.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { withLanguage } from '#ui/href.ts';
 import { categoryWords } from './category-words.tsx';
 
 type SubscribeProps = {
@@ -18,12 +19,12 @@ type SubscribeProps = {
 export function Subscribe({ query, year, publicUrl }: SubscribeProps) {
   const [alarm, setAlarm] = useState(false);
   const path = feedHref({ ...query, alarm });
-  const webcal = publicUrl.replace(/^https?:/, 'webcal:') + path;
+  const webcal = publicUrl.replace(/^https?:/, 'webcal:') + withLanguage(path);
   return (
     <section className="subscribe" aria-labelledby="subscribe">
       <h2 id="subscribe">{m.onYourCalendar}</h2>
       <p className="sm muted">
-        {query.only ? m.categoryKeptUp(categoryWords[query.only].words) : m.allKeptUp}
+        {query.only ? m.categoryUpToDate(categoryWords[query.only].words) : m.allUpToDate}
       </p>
       <label className="sm noscript:hidden" data-needs-script>
         <input type="checkbox" checked={alarm} onChange={(event) => setAlarm(event.target.checked)} />

@@ -8,6 +8,7 @@ import { fillFacts } from '#core/page-copy/fill-places.ts';
 import * as m from '#messages/calendar.ts';
 import { locale } from '#messages/language.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
+import { getCalendarWords } from '#server/calendar/calendar-words-queries.ts';
 import { anyName, anyYear, type PublicRoute } from '#server/http/public-page.ts';
 import { queueOwnerContext } from '#server/http/request-scope.ts';
 import { servicesContext } from '#server/services.ts';
@@ -62,6 +63,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     days = await listCalendarDays(services, place, from, to, owner);
   }
   const { id, name, zone } = place;
+  const words = await getCalendarWords(services);
   const only = params.get('only') === 'ekadasi' ? ('ekadasi' as const) : undefined;
   const busy = (days.ok ? days.value : [])
     .map(({ day, listed }) => ({
@@ -70,7 +72,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     }))
     .filter(({ listed }) => listed.length > 0)
     .map(({ day, listed }): YearDay => {
-      const entries = listed.map((entry) => entryView(entry, day, zone));
+      const entries = listed.map((entry) => entryView(entry, day, zone, words));
       return {
         date: day.date,
         weekday: weekday.format(Date.parse(day.date)),

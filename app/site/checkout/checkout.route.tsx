@@ -157,8 +157,8 @@ async function profileTexts(services: Services, viewer: Viewer): Promise<Partial
   const profile = await getProfile(services, viewer);
   return {
     fullName: profile.name,
-    email: profile.email,
-    phone: profile.phone ?? '',
+    email: profile.email ?? '',
+    phone: profile.phone ?? profile.mobile ?? '',
     addressLine1: profile.addressLine ?? '',
     city: profile.city ?? '',
     state: profile.state ?? '',

@@ -42,7 +42,7 @@ export function PayOrderCard({ model: { shop, texts }, quote, errorOf }: PayOrde
       <Checkbox name="consent" defaultChecked={texts.consent !== ''} error={errorOf('consent')}>
         <PolicyLinks text={m.consent} />
       </Checkbox>
-      <PayButton quote={quote} hint={quote.payable ? m.keptWhilePaying : m.nothingTakenYet} />
+      <PayButton quote={quote} hint={quote.payable ? m.heldWhilePaying : m.nothingTakenYet} />
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function PayOrderPage({ order, gateway, holdOver, soldOut, fromCart }: Pa
           {holdOver ? m.holdNearlyOver : m.paymentPageSilent}
         </AskGateway>
       )}
-      {!soldOut && gateway && <PayOnline purchase={order} post={gateway} note={m.keptWhileYouPay} />}
+      {!soldOut && gateway && <PayOnline purchase={order} post={gateway} note={m.heldWhileYouPay} />}
     </PayFrame>
   );
 }

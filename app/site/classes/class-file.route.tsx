@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { classState, type TempleClass } from '#core/content/temple-class.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { language } from '#messages/language.ts';
 import { describeZone } from '#server/calendar/ical-zone.ts';
 import { findClass } from '#server/classes/class-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -38,7 +39,7 @@ function classFile(one: TempleClass, publicUrl: string): string {
   const first = firstLesson(one);
   const at = (day: string, clock: string) => new TZDate(Date.parse(`${day}T${clock}:00+05:30`), zone.name);
   const file = ical({
-    prodId: { company: 'Mandir', product: 'Classes', language: 'EN' },
+    prodId: { company: 'Mandir', product: 'Classes', language: language.toUpperCase() },
     timezone: { name: null, generator: () => zone.block },
   });
   file.createEvent({

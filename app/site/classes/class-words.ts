@@ -10,6 +10,7 @@ export type ClassView = {
   id: string;
   title: string;
   description: string;
+  textLang: 'en' | undefined;
   image: string;
   ageMin: number;
   state: ClassState;
@@ -29,6 +30,7 @@ export function toClassView(one: TempleClass, state: ClassState): ClassView {
     id,
     title,
     description,
+    textLang: one.textLang,
     image,
     ageMin,
     state,

@@ -1,5 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import * as m from '#messages/classes.ts';
+import { language } from '#messages/language.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
@@ -33,7 +35,14 @@ export function SingleClassPage({ shown, pictureWords, sent, refused }: SingleCl
         <Breadcrumbs trail={[{ to: href('/classes'), label: m.classes }]} here={shown.title} />
         <h1>{shown.title}</h1>
         <SeatChip state={shown.state}>{shown.seats}</SeatChip>
-        <p className="lead">{shown.description}</p>
+        {language !== 'en' && shown.textLang && (
+          <p className="sm muted" lang={language}>
+            {inEnglishSoFar}
+          </p>
+        )}
+        <p className="lead" lang={shown.textLang}>
+          {shown.description}
+        </p>
         {shown.state !== 'ended' && <ButtonLink to="#enrol">{full ? m.joinWaitingList : m.enrol}</ButtonLink>}
       </header>
       <div className="request-lay">

@@ -4,6 +4,7 @@ import type { amountChoice } from '#core/donations/amount-choice.ts';
 import { formatRupees, parseRupees } from '#core/money/paise.ts';
 import type { NoneWords, PageWords } from '#core/page-copy/page-words.ts';
 import * as m from '#messages/donate.ts';
+import * as s from '#messages/give-simply.ts';
 import * as shows from '#messages/pictures.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import type { DonationFormTexts } from '#site/giving/donation-form-fields.ts';
@@ -43,6 +44,7 @@ export function DonatePage({ words, none, ...form }: DonatePageProps) {
         <span className="kicker">{words.kicker}</span>
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
+        {!none && <SimplyLink />}
         <ArchPicture {...usePagePicture('donate', shows.donate)} ratio="16x10" outline eager />
       </div>
       {none ? (
@@ -61,6 +63,18 @@ export function DonatePage({ words, none, ...form }: DonatePageProps) {
         <DonateForm {...form} />
       )}
     </div>
+  );
+}
+
+/** To the short road of three large screens. */
+function SimplyLink() {
+  return (
+    <p className="donate-simply">
+      <a href={plainHref('/donate/simply')} className="btn btn-outline btn-lg">
+        {s.inThreeSteps}
+      </a>
+      <span>{s.largeAndCalm}</span>
+    </p>
   );
 }
 

@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router';
 import { amountChoice } from '#core/donations/amount-choice.ts';
-import type { Cause } from '#core/donations/cause.ts';
-import { causeStatus } from '#core/donations/cause-status.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
+import { openCauses } from '#server/donations/simple-choices.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
@@ -63,11 +62,4 @@ export const meta = searchMeta('donate');
 
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
   return <DonatePage {...loaderData} refusal={actionData ?? null} />;
-}
-
-/** Those that take any amount now; the cause without a label comes first (rule F13). */
-function openCauses(causes: readonly Cause[], today: string): Cause[] {
-  return causes
-    .filter((cause) => cause.allowsOwnAmount && causeStatus(cause, today) === 'live')
-    .sort((one, other) => Number(other.category === 'general') - Number(one.category === 'general'));
 }

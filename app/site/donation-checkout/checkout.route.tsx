@@ -2,21 +2,19 @@ import { data, redirect } from 'react-router';
 import { readDedication } from '#core/donations/dedication.ts';
 import type { SearchWords } from '#core/page-copy/search-words.ts';
 import { transferBy } from '#core/payments/transfer-ways.ts';
-import { proofField } from '#core/people/proof.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { proofCookie } from '#server/auth/purchase-proof.ts';
-import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { startDonation } from '#server/donations/start-donation.ts';
+import { startFromForm } from '#server/donations/start-from-form.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { purchaseKeyContext } from '#server/http/request-scope.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { readForm, textOf } from '#server/web-request/form-text.ts';
+import { readForm } from '#server/web-request/form-text.ts';
 import type { CheckoutWords } from '#site/checkout-parts/purchase-form.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { readDonationLines, type ShownLine } from '#site/giving/shown-lines.ts';
@@ -24,6 +22,7 @@ import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/checkout.route.ts';
 import { emptyTexts, readCheckoutForm, wordProblems } from './checkout-fields.ts';
 import { type CheckoutModel, CheckoutPage } from './checkout-page.tsx';
+import { ownTexts } from './own-texts.ts';
 import { isUsualDonation, quoteDonation } from './quote-donation.ts';
 
 /**
@@ -53,7 +52,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const lines = readDonationLines(query);
   const viewer = await viewerOf(services, request);
-  const own = viewer.kind === 'devotee' ? { name: viewer.name, email: viewer.email } : {};
   const { givingWords, givingSearch } = await getTempleSettings(services);
   const { quoted, causes } = await quote(services, lines);
   const page: CheckoutModel & CheckoutWords & { search: SearchWords } = {
@@ -66,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ...emptyTexts,
       path: 'named',
       ...readDedication(query, templeDay(services.clock())),
-      ...own,
+      ...ownTexts(viewer),
     },
     payBy: 'gateway',
     fromCart: query.get('from') === 'cart',
@@ -90,28 +88,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const removed = form.get('remove');
   if (removed !== null) return answer(200, await model(sent.lines.filter((_, at) => String(at) !== removed)));
-  const turn = await takeTurn(services, 'gift', await senderOf(services, request, textOf(form, proofField)));
-  if (!turn.ok) {
-    const shown = await model(sent.lines);
-    if (turn.code === 'proof-needed') return answer(429, { ...shown, proof: turn.proof });
-    return answer(429, { ...shown, problems: wordProblems([tooMany]) });
-  }
-  const started = await startDonation(services, await viewerOf(services, request), sent.input);
-  if (started.ok) {
-    const { id } = started.value;
-    const headers = { 'set-cookie': proofCookie(services, id, proofDays) };
-    throw redirect(payPath(id, sent), { status: 303, headers });
-  }
-  const { problems } = started;
+  const started = await startFromForm(services, request, form, (viewer) =>
+    startDonation(services, viewer, sent.input),
+  );
+  if (started.ok) throw redirect(payPath(started.id, sent), { status: 303, headers: started.headers });
+  const { problems, proof, status } = started;
   const shown = await model(sent.lines);
   if (needsNewKey(problems)) shown.intentKey = services.ids('intent');
-  return answer(422, { ...shown, problems: wordProblems(problems) });
+  return answer(status, { ...shown, problems: wordProblems(problems), proof });
 }
-
-/** An unpaid donation may be paid for a day. */
-const proofDays = 1;
-
-const tooMany = { field: 'total', code: 'too-many-gifts' };
 
 export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 

@@ -68,7 +68,7 @@ export function StatusPage(props: StatusPageProps) {
           {words.looksAgain && donation.state !== 'failed' && <Looking donation={donation} gaveUp={gaveUp} />}
           <ReturnedBlock donation={donation} />
           {donation.claimed && !donation.mailed && <p>{keepWords(donation)}</p>}
-          <ReceiptBlock donation={donation} />
+          <ReceiptBlock donation={donation} publicUrl={props.publicUrl} />
           <NextSteps {...props} gaveUp={gaveUp} />
           <DonationOutcomes outcomes={props.outcomes} />
           {given && (
@@ -116,7 +116,8 @@ function ReturnedBlock({ donation: { returned, total, receipt } }: { donation: D
   );
 }
 
-function ReceiptBlock({ donation: { receipt, mailed } }: { donation: DonationStatusView }) {
+function ReceiptBlock({ donation, publicUrl }: Pick<StatusPageProps, 'donation' | 'publicUrl'>) {
+  const { id, receipt, mailed } = donation;
   if (!receipt) return null;
   if (receipt.voided) return <p className="muted">{m.receiptVoid(receipt.number)}</p>;
   return (
@@ -137,6 +138,26 @@ function ReceiptBlock({ donation: { receipt, mailed } }: { donation: DonationSta
         </a>
       </div>
       <p className="sm muted">{mailed ? m.alsoMailed : m.notMailed}</p>
+      {!mailed && <KeptLink url={`${publicUrl}${plainHref('/donationStatus/:id', { id })}`} />}
+    </div>
+  );
+}
+
+/** For who has no e-mail: the page's own address, which nobody can guess, to keep or to send. */
+function KeptLink({ url }: { url: string }) {
+  return (
+    <div className="grid gap-2 justify-items-start">
+      <a href={url} className="break-all underline">
+        {url}
+      </a>
+      <ButtonLink
+        to={`https://wa.me/?text=${encodeURIComponent(m.myReceipt(url))}`}
+        newTab
+        look="outline"
+        size="sm"
+      >
+        {m.sendToMyself}
+      </ButtonLink>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { hasProgress } from '#core/donations/has-progress.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/cause.ts';
+import { language } from '#messages/language.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import { CauseProgress } from '#site/giving/cause-progress.tsx';
 import { causeStateWords } from '#site/giving/cause-state.ts';
 import type { CauseView } from '#site/giving/cause-view.ts';
@@ -30,6 +32,7 @@ type CauseDetailProps = {
   words: string;
   credit: string;
   description: SafeHtml;
+  textLang?: 'en';
   related: CauseView[];
   /** Under which numbers its receiver is registered. */
   registered: string | null;
@@ -39,11 +42,22 @@ type CauseDetailProps = {
 
 /** One cause: its picture and story at the left, the donation form at the right. */
 export function CauseDetail(props: CauseDetailProps) {
-  const { cause, words, credit, description, related, registered, outcomes, answer } = props;
+  const { cause, words, credit, description, textLang, related, registered, outcomes, answer } = props;
   const state = causeStateWords(cause);
   const story = (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rich-text makes SafeHtml
-    <div className="prose cause-story" dangerouslySetInnerHTML={{ __html: description }} />
+    <>
+      {language !== 'en' && textLang && (
+        <p className="sm muted" lang={language}>
+          {inEnglishSoFar}
+        </p>
+      )}
+      <div
+        className="prose cause-story"
+        lang={textLang}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rich-text makes SafeHtml
+        dangerouslySetInnerHTML={{ __html: description }}
+      />
+    </>
   );
   return (
     <>

@@ -1,12 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import ShieldCheck from 'lucide-react/icons/shield-check';
 import { cartTotal, lineTotal } from '#core/cart/cart.ts';
 import * as m from '#messages/offering.ts';
 import { formatAmountText } from '#site/giving/amount-text.ts';
 import { type CartCause, type CheckedLine, checkLine } from '#site/giving/check-line.ts';
 import { DonationSums } from '#site/giving/donation-sums.tsx';
 import { LineStepper } from '#site/giving/line-stepper.tsx';
+import { PaymentPromises } from '#site/giving/payment-promises.tsx';
 import { donationLinesOf, donationLinesQuery } from '#site/giving/shown-lines.ts';
 import { useDonationCart } from '#site/shared/use-carts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -43,12 +42,7 @@ export function OfferingPanel({ causes }: { causes: readonly CartCause[] }) {
           </>
         )}
         <ul className="trust">
-          <li>
-            <Icon of={ShieldCheck} /> {m.securePayment}
-          </li>
-          <li>
-            <Icon of={ReceiptText} /> {m.numberedReceipt}
-          </li>
+          <PaymentPromises />
         </ul>
       </div>
     </aside>

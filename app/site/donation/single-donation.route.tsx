@@ -46,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     words,
     credit: await findPictureCredit(services, cause.image),
     description: cleanRichText(cause.description),
+    textLang: cause.textLang,
     outcomes,
     registered: registrationLine(receiver, byCompanies),
     related: relatedCauses(views, cause.id),

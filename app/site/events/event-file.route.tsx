@@ -2,6 +2,7 @@ import ical, { ICalEventStatus } from 'ical-generator';
 import { data } from 'react-router';
 import type { Event } from '#core/content/event.ts';
 import { excerptOf } from '#core/content/preview.ts';
+import { language } from '#messages/language.ts';
 import { findEvent } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
@@ -22,7 +23,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
 
 /** Times are written in UTC: given a zone, the library prints the machine's clock. */
 function eventFile(event: Event, publicUrl: string): string {
-  const file = ical({ prodId: { company: 'Mandir', product: 'Events', language: 'EN' } });
+  const file = ical({ prodId: { company: 'Mandir', product: 'Events', language: language.toUpperCase() } });
   file.createEvent({
     id: `${event.id}@${new URL(publicUrl).host}`,
     // The time of the last change, so that a changed event replaces the one on a phone.

@@ -7,6 +7,7 @@ import { formatRupees, rupeesText, zeroPaise } from '#core/money/paise.ts';
 import { longDay, span } from '#core/time/date-words.ts';
 import { templeIso } from '#core/time/temple-day.ts';
 import * as m from '#messages/events.ts';
+import { language } from '#messages/language.ts';
 import { findEvent, listRelatedEvents } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureCredit } from '#server/media/media-queries.ts';
@@ -43,6 +44,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   return {
     title: event.title,
     html: event.description,
+    textLang: event.textLang,
     picture: event.pictures[0],
     credit: await findPictureCredit(services, event.pictures[0].image),
     day: longDay(event.startsAt),
@@ -141,6 +143,7 @@ function structuredEvent(event: Event, url: string, temple: { name: string; addr
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
+    inLanguage: language,
     description: excerptOf(event.description, 300),
     image: shareImage(url, event.pictures[0].image),
     startDate: templeIso(event.startsAt),

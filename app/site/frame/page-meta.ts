@@ -1,10 +1,9 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { readUploadedPicture, shareAddress, wholeShareAddress } from '#core/media/picture-name.ts';
 import * as m from '#messages/frame.ts';
-import { locale } from '#messages/language.ts';
+import { locale, prefix } from '#messages/language.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { plainHref } from '#ui/href.ts';
-import type { Alternate } from './alternates.ts';
 import type { ShellFacts } from './shell-facts.ts';
 
 /** The temple as its pages name it, from the settings. */
@@ -77,10 +76,10 @@ export function pageMeta(
   ];
 }
 
-/** The same page in the other languages (alternates.ts). */
+/** The same page in the other languages, for search engines and link previews (alternates.ts). */
 function alternatesOf(matches: Matches): MetaDescriptor[] {
   return matches.flatMap(
-    (match) => (match?.loaderData as { alternates?: Alternate[] } | undefined)?.alternates ?? [],
+    (match) => (match?.loaderData as { alternates?: MetaDescriptor[] } | undefined)?.alternates ?? [],
   );
 }
 
@@ -122,12 +121,13 @@ export function feedLink(matches: Matches): MetaDescriptor {
 
 /**
  * The full address of a page's picture for link previews, on the site of `url`: a raster of 1200 x
- * 630, since messengers show no SVG (scripts/share-pictures). Uploads have one of their own; for
+ * 630, since messengers show no SVG (scripts/share-pictures), with the temple's name in the site's
+ * language. Uploads have one of their own; for
  * any other name it is the temple's.
  */
 export function shareImage(url: string, picture = '', whole = false): string {
   const uploaded = readUploadedPicture(picture);
   if (uploaded) return new URL((whole ? wholeShareAddress : shareAddress)(uploaded), url).href;
   const name = Object.hasOwn(pictures, picture) ? picture : 'hero-temple-dawn';
-  return new URL(`/share/${name}.jpg`, url).href;
+  return new URL(`/share${prefix}/${name}.jpg`, url).href;
 }

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { languageNames, languages } from '#core/language/languages.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { shareImage } from './page-meta.ts';
 
-it.each(Object.keys(pictures))('%s has a picture for link previews that every messenger shows', (name) => {
-  const file = `public/share/${name}.jpg`;
+const drawn = languageNames.flatMap((language) =>
+  Object.keys(pictures).map((name) => `public/share${languages[language].prefix}/${name}.jpg`),
+);
+
+it.each(drawn)('%s is there for link previews, as every messenger shows it', (file) => {
   expect(existsSync(file), 'run npm run share-pictures').toBe(true);
   const bytes = readFileSync(file);
   expect(bytes.length).toBeLessThan(300_000);

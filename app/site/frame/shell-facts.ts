@@ -4,10 +4,9 @@ import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { amountChoice } from '#core/donations/amount-choice.ts';
 import { donationSlideWords } from '#core/home/donation-slides.ts';
 import { weekWords } from '#core/hours/hours-words.ts';
-import { type Language, languageNames, languages } from '#core/language/languages.ts';
 import { fillFacts } from '#core/page-copy/fill-places.ts';
 import * as m from '#messages/frame.ts';
-import { language } from '#messages/language.ts';
+import { type OtherLanguage, otherLanguages } from './other-languages.ts';
 
 /** Five daily timings in the footer (rule S17). */
 const timingsInFooter = 5;
@@ -24,8 +23,7 @@ export type ShellFacts = Pick<
   week: string;
   donateModal: TempleSettings['donateModal'] & { alt: string; choices: DonationChoice[] };
   pictures: ChosenPictures;
-  /** The other languages of the site, each by its own name. */
-  languages: { language: Language; name: string }[];
+  languages: OtherLanguage[];
   /** The slides of the donation banner that the staff has reworded. */
   slides: Partial<TempleSettings['donationSlideWords']>;
 };
@@ -62,12 +60,6 @@ export function shellFactsOf(
     slides: reworded(settings.donationSlideWords),
     festivalBanner: bannerOf(settings.festivalBanner, ofCalendar),
   };
-}
-
-function otherLanguages(offered: TempleSettings['languages']): ShellFacts['languages'] {
-  return languageNames
-    .filter((name) => name !== language && (name === 'en' || offered[name]))
-    .map((name) => ({ language: name, name: languages[name].name }));
 }
 
 function weekLines(hours: TempleSettings['openingHours']): string {

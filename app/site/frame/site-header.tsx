@@ -6,6 +6,7 @@ import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { TextSizeButton } from '#ui/text-size-button.tsx';
 import { AccountLinks } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -52,6 +53,7 @@ export function SiteHeader({
           <Logo identity={facts.identity} />
           <MainNav active={active} />
           <div className="acts row">
+            <TextSizeButton />
             <Link to={href('/search')} className="icon-btn search-link" aria-label={m.search}>
               <Icon of={SearchGlass} />
             </Link>

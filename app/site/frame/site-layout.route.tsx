@@ -10,7 +10,7 @@ import { servicesContext } from '#server/services.ts';
 import { sectionOrNull } from '#server/settings/section-or-null.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import type { Route } from './+types/site-layout.route.ts';
-import { alternatesOf } from './alternates.ts';
+import { alternatesOf, otherLocalesOf } from './alternates.ts';
 import { ErrorPage } from './error-page.tsx';
 import { errorMeta } from './page-meta.ts';
 import { picturesOf, shellFactsOf } from './shell-facts.ts';
@@ -35,7 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     siteUrl: services.config.publicUrl,
     status: templeStatus(services.clock(), settings.openingHours),
     calendar,
-    alternates: alternatesOf(services.config.publicUrl, path, settings.languages),
+    alternates: [
+      ...alternatesOf(services.config.publicUrl, path, settings.languages),
+      ...otherLocalesOf(settings.languages),
+    ],
     frame: { footer: footerOf(path), floats: appealOf(path) === 'button' },
   };
 }

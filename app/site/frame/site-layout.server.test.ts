@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { servicesContext } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
+import { openTestSite } from '#tests/test-site.ts';
 import { loader } from './site-layout.route.tsx';
 
 let test: TestDatabase;
@@ -22,4 +23,10 @@ it.each([
   const url = new URL(path, 'http://temple.test');
   const args = { url, context, request: new Request(url), params: {}, pattern: '' };
   expect((await loader(args as unknown as Parameters<typeof loader>[0])).frame).toEqual(frame);
+});
+
+it('the footer has the year of the temple’s day', async () => {
+  const clock = () => new Date('2030-12-31T20:00:00Z');
+  const page = await openTestSite(makeTestServices(test.db, { clock }))(new Request('http://temple.test/'));
+  expect(await page.text()).toContain('© 2031 ');
 });

@@ -1,5 +1,5 @@
 import * as m from '#messages/frame.ts';
-import { prefix } from '#messages/language.ts';
+import { language, prefix } from '#messages/language.ts';
 import { plainHref } from '#ui/href.ts';
 
 /** A page of questions as search engines read them (schema.org FAQPage). */
@@ -7,6 +7,7 @@ export function faqData(questions: readonly { question: string; answer: string }
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    inLanguage: language,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -4,6 +4,7 @@ import type { CauseCategory } from '#core/donations/cause.ts';
 import { donationStates } from '#core/donations/donation-state.ts';
 import type { DonationHistoryRow, TaxYearTotal } from '#core/donations/donation-view.ts';
 import { accountMessageFor } from '#core/people/account-messages.ts';
+import { contactOf } from '#core/people/viewer.ts';
 import * as m from '#messages/donation-history.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import {
@@ -51,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = donationStates.find((one) => one === query.get('status')) ?? null;
   const filters: Filters = { taxYear, state, kind: categoryOf(query.get('kind')) };
   const resent = query.get('resent') === '1';
+  const mailed = devotee.email !== null;
   try {
     const [rows, totals, kinds, certificates, taxYears] = await Promise.all([
       listDonationsOf(services, devotee, filters),
@@ -60,10 +62,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       listOwnTaxYears(services, devotee),
     ]);
     const history: History = { rows, totals, kinds, certificates, taxYears };
-    return { filters, resent, email: devotee.email, history };
+    return { filters, resent, contact: contactOf(devotee), mailed, history };
   } catch (error) {
     services.log.error({ err: error }, 'donation history not read');
-    return { filters, resent, email: devotee.email, history: null };
+    return { filters, resent, contact: contactOf(devotee), mailed, history: null };
   }
 }
 
@@ -82,14 +84,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function DonationHistoryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { history, filters, resent, email } = loaderData;
+  const { history, filters, resent, contact, mailed } = loaderData;
   const filtered = Object.values(filters).some((value) => value !== null);
   return (
     <section className="section wrap own-pages">
       <AccountHead
         here="/donation-history"
         title={m.donationHistory}
-        lead={<Sentence text={m.everyGift(email)} parts={{ email: (words) => <b>{words}</b> }} />}
+        lead={<Sentence text={m.everyGift(contact)} parts={{ email: (words) => <b>{words}</b> }} />}
       />
       <HistoryTabs here="gifts" />
       {actionData && <Notice tone="bad">{accountMessageFor(actionData.code)}</Notice>}
@@ -126,7 +128,7 @@ export default function DonationHistoryPage({ loaderData, actionData }: Route.Co
               <p className="muted">{m.noneMatches}</p>
             </div>
           ) : (
-            <HistoryTable rows={history.rows} />
+            <HistoryTable rows={history.rows} mailed={mailed} />
           )}
         </>
       )}

@@ -15,7 +15,7 @@ import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type Column, Table } from '#ui/table/table.tsx';
 
-const columns: Column<DonationHistoryRow>[] = [
+const columnsOf = (mailed: boolean): Column<DonationHistoryRow>[] => [
   { label: m.date, cell: (row) => <span className="num">{dayInWords(row.givenOn ?? row.begunOn)}</span> },
   {
     label: m.cause,
@@ -33,14 +33,15 @@ const columns: Column<DonationHistoryRow>[] = [
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
-  { label: m.receipt, cell: (row) => <Receipt row={row} /> },
+  { label: m.receipt, cell: (row) => <Receipt row={row} mailed={mailed} /> },
   { label: m.again, cell: (row) => <Again row={row} /> },
 ];
 
-export function HistoryTable({ rows }: { rows: DonationHistoryRow[] }) {
+/** `mailed`: the account has an address that a receipt can be sent to again. */
+export function HistoryTable({ rows, mailed }: { rows: DonationHistoryRow[]; mailed: boolean }) {
   return (
     <div className="panel">
-      <Table caption={m.yourGifts} columns={columns} rows={rows} rowKey={(row) => row.id} />
+      <Table caption={m.yourGifts} columns={columnsOf(mailed)} rows={rows} rowKey={(row) => row.id} />
     </div>
   );
 }
@@ -56,7 +57,9 @@ function Amount({ row: { total, returned } }: { row: DonationHistoryRow }) {
   );
 }
 
-function Receipt({ row: { id, receipt, path, state } }: { row: DonationHistoryRow }) {
+type ReceiptProps = { row: DonationHistoryRow; mailed: boolean };
+
+function Receipt({ row: { id, receipt, path, state }, mailed }: ReceiptProps) {
   const sending = useNavigation().formData?.get('donationId') === id;
   if (!receipt) {
     const why = path === 'gupt' ? m.quietGift : awaitsReceipt(state) ? m.notYet : m.none;
@@ -73,7 +76,7 @@ function Receipt({ row: { id, receipt, path, state } }: { row: DonationHistoryRo
           <span>{m.pdf}</span>
           <Icon of={Download} />
         </a>
-        {!receipt.voided && path !== 'gupt' && (
+        {mailed && !receipt.voided && path !== 'gupt' && (
           <Form method="post">
             <input type="hidden" name="donationId" value={id} />
             <Button look="quiet" size="sm" busy={sending && m.sending}>

@@ -1,3 +1,4 @@
+import { contactOf } from '#core/people/viewer.ts';
 import * as m from '#messages/order-history.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { readShopRules } from '#server/orders/bills/read-shop-rules.ts';
@@ -45,10 +46,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         returned: refunds.filter((refund) => refund.state === 'processed').map(({ amount }) => amount),
       }),
     );
-    return { email: devotee.email, buyerCancels, orders: orders satisfies OwnOrder[] };
+    return { contact: contactOf(devotee), buyerCancels, orders: orders satisfies OwnOrder[] };
   } catch (error) {
     services.log.error({ err: error }, 'order history not read');
-    return { email: devotee.email, buyerCancels: false, orders: null };
+    return { contact: contactOf(devotee), buyerCancels: false, orders: null };
   }
 }
 
@@ -56,13 +57,15 @@ export function meta({ matches }: Route.MetaArgs) {
   return ownMeta(matches, m.myOrders);
 }
 
-export default function OrderHistory({ loaderData: { email, orders, buyerCancels } }: Route.ComponentProps) {
+export default function OrderHistory({
+  loaderData: { contact, orders, buyerCancels },
+}: Route.ComponentProps) {
   return (
     <section className="section wrap own-pages">
       <AccountHead
         here="/order-history"
         title={m.myOrders}
-        lead={<Sentence text={m.everyOrder(email)} parts={{ email: (words) => <b>{words}</b> }} />}
+        lead={<Sentence text={m.everyOrder(contact)} parts={{ email: (words) => <b>{words}</b> }} />}
       />
       {orders === null ? (
         <div className="panel own-panel">

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
 import * as m from '#messages/info.ts';
+import { language } from '#messages/language.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import { DonationBanner } from '#site/giving/banner/donation-banner.tsx';
+import { ReadAloudButtons } from '#site/reading/read-aloud-buttons.tsx';
 import { ArchPicture } from '#ui/arch-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -69,10 +72,13 @@ export function InfoView(props: InfoViewProps) {
         <header className="title-card info-title">
           <div className="toran" aria-hidden="true" />
           {portrait && <Portrait {...portrait} />}
-          <h1>{page.title}</h1>
-          <p className="lead">{page.lead}</p>
+          <h1 lang={page.textLang}>{page.title}</h1>
+          <p className="lead" lang={page.textLang}>
+            {page.lead}
+          </p>
           <FactsRow facts={extras.facts} />
           <NextSteps page={page} />
+          <ReadAloudButtons />
         </header>
         {!before && body}
       </div>
@@ -96,7 +102,12 @@ function Portrait({ credit, ...picture }: NonNullable<InfoViewProps['portrait']>
 function Words({ page, tab, extras }: { page: InfoPage; tab: string | null; extras: Extras }) {
   const { tabs, above, under } = partsUnder(page.parts, tab);
   return (
-    <article className="info-words info-opening">
+    <article className="info-words info-opening" lang={page.textLang}>
+      {language !== 'en' && page.textLang && (
+        <p className="sm muted" lang={language}>
+          {inEnglishSoFar}
+        </p>
+      )}
       <InfoParts parts={above} extras={extras} />
       {tabs.length > 0 && (
         <>
@@ -132,9 +143,15 @@ function LegalPage({ page, near, extras }: Pick<InfoViewProps, 'page' | 'near' |
           <p className="muted">{m.dated(page.dated ?? '')}</p>
           <p className="lead">{page.lead}</p>
           <NextSteps page={page} />
+          <ReadAloudButtons />
         </header>
         <div className="info-body">
-          <article className="info-words">
+          <article className="info-words" lang={page.textLang}>
+            {language !== 'en' && page.textLang && (
+              <p className="sm muted" lang={language}>
+                {inEnglishSoFar}
+              </p>
+            )}
             <InfoParts parts={page.parts} extras={extras} />
           </article>
           <aside className="info-aside" aria-label={m.more}>

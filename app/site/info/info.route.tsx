@@ -20,7 +20,8 @@ export const handle = { publicPage: { seconds: 300, query: { tab: anyName } } } 
 /** Serves every page of content/pages that needs nothing else; the address decides which. */
 export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const services = context.get(servicesContext);
-  const found = await findInfoPage(services, commonPath(url.pathname));
+  const path = commonPath(url.pathname).replace(/^\/preview(?=\/)/, '');
+  const found = await findInfoPage(services, path);
   if (!found) throw data(null, { status: 404 });
   const tab = url.searchParams.get('tab');
   const page = {

@@ -36,7 +36,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
 }
 
 /** A leader's page looks like any other page about the temple. */
-function pageOf({ id, name, role, summary, image, body }: Leader): InfoPage {
+function pageOf({ id, name, role, summary, image, body, textLang }: Leader): InfoPage {
   return {
     path: `/leadership/${id}`,
     label: role,
@@ -51,6 +51,7 @@ function pageOf({ id, name, role, summary, image, body }: Leader): InfoPage {
       { label: m.allLeaders, to: href('/leadership') },
     ],
     parts: [{ kind: 'words', html: body }],
+    textLang,
   };
 }
 

@@ -6,6 +6,7 @@ import { fillFacts } from '#core/page-copy/fill-places.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/janmastami.ts';
 import { getTemplePlace } from '#server/calendar/calendar-queries.ts';
+import { getCalendarWords } from '#server/calendar/calendar-words-queries.ts';
 import { listComingJanmastamis } from '#server/calendar/janmastami-queries.ts';
 import { listCauses } from '#server/donations/cause-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -33,9 +34,10 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const now = services.clock();
   const place = await getTemplePlace(services);
   const { date: today } = zoneTime(now.getTime(), place.zone);
-  const [coming, causes, { festivalWords, activitySearch }] = await Promise.all([
+  const [coming, causes, names, { festivalWords, activitySearch }] = await Promise.all([
     listComingJanmastamis(services, place, today, yearsShown),
     listCauses(services),
+    getCalendarWords(services),
     getTempleSettings(services),
   ]);
   const next = coming[0]?.day;
@@ -55,7 +57,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
             dayNumberOf(next.date) < dayNumberOf(today)
               ? m.todayIsNandotsava
               : countdownWords(today, next.date),
-          moments: festivalMoments(next, place.zone),
+          moments: festivalMoments(next, place.zone, names),
         }
       : null,
     years: coming.map(({ day: { date } }) => ({ date, day: dateThisYear(date) })),

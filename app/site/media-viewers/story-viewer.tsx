@@ -5,6 +5,8 @@ import VolumeOff from 'lucide-react/icons/volume-x';
 import X from 'lucide-react/icons/x';
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { language } from '#messages/language.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import * as m from '#messages/stories.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loader } from '#ui/loader.tsx';
@@ -59,7 +61,12 @@ export function StoryViewer({ onClose }: { onClose: () => void }) {
             <div className="story-words" aria-live={runs ? 'off' : 'polite'}>
               <p className="sr">{m.storyOf(player.at + 1, player.count)}</p>
               <h2>{story.title}</h2>
-              <p>{story.description}</p>
+              {language !== 'en' && story.textLang && (
+                <p className="sm muted" lang={language}>
+                  {inEnglishSoFar}
+                </p>
+              )}
+              <p lang={story.textLang}>{story.description}</p>
             </div>
             <button type="button" className="story-zone back" aria-label={m.previousStory} onClick={onBack} />
             <button type="button" className="story-zone next" aria-label={m.nextStory} onClick={onNext} />

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { ReadInEnglish } from '#core/translations/read-in-english.ts';
+import { language } from '#messages/language.ts';
+import { plainHref } from '#ui/href.ts';
 
 /** One card as the viewer shows it. */
-export type StoryCard = {
+export type StoryCard = ReadInEnglish & {
   /** Any value but 'image' is a video (rule S38). */
   type: string;
   media: string;
@@ -26,14 +29,14 @@ export function useStories(): readonly StoryCard[] {
 }
 
 async function askForStories(signal: AbortSignal): Promise<StoryCard[]> {
-  const response = await fetch('/api/v1/admin/daily-story', { signal });
+  const response = await fetch(plainHref('/api/v1/admin/daily-story'), { signal });
   if (!response.ok) throw new Error(`status ${response.status}`);
   const { story } = (await response.json()) as { story?: unknown };
   return Array.isArray(story) ? story.flatMap(toCard) : [];
 }
 
 function toCard(item: unknown): StoryCard[] {
-  const { type, media, title, description, alt, poster } = (item ?? {}) as Record<string, unknown>;
+  const { type, media, title, description, alt, poster, textLang } = (item ?? {}) as Record<string, unknown>;
   if (typeof media !== 'string' || typeof title !== 'string') return [];
   return [
     {
@@ -43,6 +46,7 @@ function toCard(item: unknown): StoryCard[] {
       description: typeof description === 'string' ? description : '',
       alt: typeof alt === 'string' ? alt : '',
       poster: typeof poster === 'string' ? fromHere(poster) : null,
+      ...(language !== 'en' && textLang === 'en' && { textLang }),
     },
   ];
 }

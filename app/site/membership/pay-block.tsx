@@ -10,7 +10,7 @@ export function PayBlock({ accounts }: { accounts: TransferAccounts }) {
       <h2 id="member-pay" className="text-h4">
         {m.howPaid}
       </h2>
-      <p className="muted">{bank ? m.paidByBank : upi ? m.paidByUpi : m.paidAsTold}</p>
+      <p className="muted">{bank ? m.paidByBank : upi ? m.paidByUpi : m.paidAsReported}</p>
       {(bank || upi) && <Accounts {...accounts} />}
     </aside>
   );

@@ -43,7 +43,7 @@ export function SwapChoice({ order, offer, refused }: SwapChoiceProps) {
         ) : (
           m.nothingMore
         )}{' '}
-        {m.keptUntil(longDate(new Date(offer.heldUntil)))}
+        {m.heldUntil(longDate(new Date(offer.heldUntil)))}
       </p>
       <Form method="post" className="swap-ways">
         <input type="hidden" name="intent" value="choose" />

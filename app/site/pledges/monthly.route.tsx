@@ -17,6 +17,7 @@ import { AccountHead } from '#site/account/account-head.tsx';
 import { HistoryTabs } from '#site/account/history-tabs.tsx';
 import { wholeForm } from '#site/forms/form-state.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/monthly.route';
@@ -41,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     causes: causes.filter(({ id }) => !taken.has(id)).map(({ id, title }) => ({ value: id, label: title })),
     prefill: { cause, amount: (query.get('amount') ?? '').slice(0, 20), taken: taken.has(cause) },
     usualDay: usualDay(today),
+    mailed: devotee.email !== null,
     done: query.get('done'),
   };
 }
@@ -78,12 +80,21 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function MonthlyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { pledges, done } = loaderData;
+  const { pledges, done, mailed } = loaderData;
   const words = done && Object.hasOwn(doneWords, done) ? doneWords[done] : null;
   const refused = actionData?.intent === 'make' ? actionData : undefined;
   const unchanged = actionData?.intent === 'change' ? actionData : undefined;
   const folded = pledges.length > 0 && !refused && loaderData.prefill.cause === '';
-  const fresh = <NewPledge {...loaderData} refused={refused} folded={folded} />;
+  const fresh = mailed ? (
+    <NewPledge {...loaderData} refused={refused} folded={folded} />
+  ) : (
+    <div className="panel own-panel">
+      <Notice>{accountMessageFor('email-needed')}</Notice>
+      <div>
+        <ButtonLink to={href('/profile/email')}>{m.addEmail}</ButtonLink>
+      </div>
+    </div>
+  );
   const missing = actionData?.problems.find(({ code }) => code === 'pledge-gone');
   return (
     <section className="section wrap own-pages">

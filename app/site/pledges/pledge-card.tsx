@@ -61,7 +61,7 @@ function StateBadge({ state, open, thisMonth }: OwnPledge) {
   if (!open) return <Badge tone="wait">{m.causeClosed}</Badge>;
   if (state === 'paused') return <Badge tone="wait">{m.resting}</Badge>;
   return thisMonth.fulfilled ? (
-    <Badge tone="good">{m.keptThisMonth}</Badge>
+    <Badge tone="good">{m.fulfilledThisMonth}</Badge>
   ) : (
     <Badge tone="info">{m.running}</Badge>
   );
@@ -96,7 +96,7 @@ function outcomeWords(
   { given, amount, fulfilled, outcome }: Omit<PledgeMonth, 'month'>,
   current: boolean,
 ): string {
-  if (fulfilled) return m.kept(formatRupees(given, 'short'));
+  if (fulfilled) return m.fulfilled(formatRupees(given, 'short'));
   if (given > 0) return m.partGiven(formatRupees(given, 'short'), formatRupees(amount, 'short'));
   if (outcome === 'closed') return m.causeClosed;
   return current ? m.notGivenYet : m.notGiven;

@@ -1,5 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { contactOf } from '#core/people/viewer.ts';
 import * as m from '#messages/profile.ts';
+import { proofOfOwner } from '#server/auth/prove-owner.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { askEmailChange, confirmEmailChange } from '#server/people/change-email.ts';
 import { servicesContext } from '#server/services.ts';
@@ -15,12 +17,18 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/email-change.route';
 import { FormEnd } from './form-end.tsx';
-import { OwnPassword } from './own-password.tsx';
+import { type ProofKind, ProofOfOwner } from './proof-of-owner.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const { name, email } = await requireDevotee(services, request);
-  return { name, email, asksCode: new URL(request.url).searchParams.get('step') === 'code' };
+  const devotee = await requireDevotee(services, request);
+  return {
+    name: devotee.name,
+    contact: contactOf(devotee),
+    isFirst: devotee.email === null,
+    proof: await proofOfOwner(services, devotee),
+    asksCode: new URL(request.url).searchParams.get('step') === 'code',
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,33 +58,35 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function EmailChange({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, asksCode } = loaderData;
+  const { name, contact, asksCode } = loaderData;
   return (
     <section className="section wrap own-pages">
-      <AccountHead here="/profile" title={name} lead={email} />
-      {asksCode ? <CodeStep refused={actionData} /> : <AddressStep refused={actionData} />}
+      <AccountHead here="/profile" title={name} lead={contact} />
+      {asksCode ? <CodeStep refused={actionData} /> : <AddressStep {...loaderData} refused={actionData} />}
     </section>
   );
 }
 
-function AddressStep({ refused }: { refused: Refused | undefined }) {
+type AddressStepProps = { isFirst: boolean; proof: ProofKind; refused: Refused | undefined };
+
+function AddressStep({ isFirst, proof, refused }: AddressStepProps) {
   const { errorOf, typedOf, summary } = accountForm(refused);
   const sending = useNavigation().state === 'submitting';
   return (
     <Form method="post" noValidate className="panel own-panel">
-      <h2>{m.anotherEmail}</h2>
-      <p className="muted">{m.howEmailChanges}</p>
+      <h2>{isFirst ? m.firstEmail : m.anotherEmail}</h2>
+      <p className="muted">{isFirst ? m.howFirstEmail : m.howEmailChanges}</p>
       <FormError problems={summary} />
       <TextInput
         name="email"
-        label={m.newEmail}
+        label={isFirst ? m.email : m.newEmail}
         type="email"
         autoComplete="email"
         defaultValue={typedOf('email')}
         error={errorOf('email')}
         className="max-w-md"
       />
-      <OwnPassword error={errorOf('password')} />
+      <ProofOfOwner kind={proof} error={errorOf('password')} next={href('/profile/email')} />
       <FormEnd>
         <Button name="intent" value="ask" busy={sending && m.sending}>
           {m.sendCode}

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { accountMessageFor } from '#core/people/account-messages.ts';
 import { mostRows, type Relative, type StoredOccasion } from '#core/people/family.ts';
 import { occasionField, relativeField } from '#core/people/read-family.ts';
 import * as m from '#messages/family.ts';
@@ -12,6 +13,8 @@ import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 import { FormEnd } from './form-end.tsx';
 
 type Family = {
+  /** The account has an address that reminders can go to. */
+  mailed: boolean;
   version: number;
   wantsReminders: boolean;
   relatives: readonly Relative[];
@@ -60,6 +63,7 @@ export function FamilyForm({ family, refused }: { family: Family; refused: Refus
         >
           {m.wantsReminders}
         </Checkbox>
+        {!family.mailed && <p className="muted sm">{accountMessageFor('email-needed')}</p>}
       </fieldset>
       <FormEnd>
         <Button busy={saving && m.saving}>{m.save}</Button>

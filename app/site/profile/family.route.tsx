@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { familyFields } from '#core/people/read-family.ts';
+import { contactOf } from '#core/people/viewer.ts';
 import * as m from '#messages/family.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { listOccasions, listRelatives } from '#server/people/family-queries.ts';
@@ -17,11 +18,12 @@ import { FamilyForm } from './family-form.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
-  const { name, email, version, wantsReminders } = await getProfile(services, devotee);
+  const { version, wantsReminders } = await getProfile(services, devotee);
   return {
-    name,
-    email,
+    name: devotee.name,
+    contact: contactOf(devotee),
     family: {
+      mailed: devotee.email !== null,
       version,
       wantsReminders,
       relatives: await listRelatives(services, devotee),
@@ -46,10 +48,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function FamilyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, family } = loaderData;
+  const { name, contact, family } = loaderData;
   return (
     <section className="section wrap own-pages">
-      <AccountHead here="/profile" title={name} lead={email} />
+      <AccountHead here="/profile" title={name} lead={contact} />
       <FamilyForm family={family} refused={actionData} />
     </section>
   );

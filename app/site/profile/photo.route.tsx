@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { contactOf } from '#core/people/viewer.ts';
 import * as m from '#messages/profile.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { findPhotoAddress } from '#server/people/photo-queries.ts';
@@ -15,8 +16,8 @@ import { PhotoForm } from './photo-form.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
-  const { name, email, personId } = devotee;
-  return { name, email, photo: await findPhotoAddress(services, personId) };
+  const { name, personId } = devotee;
+  return { name, contact: contactOf(devotee), photo: await findPhotoAddress(services, personId) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,10 +40,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PhotoPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, photo } = loaderData;
+  const { name, contact, photo } = loaderData;
   return (
     <section className="section wrap own-pages">
-      <AccountHead here="/profile" title={name} lead={email} />
+      <AccountHead here="/profile" title={name} lead={contact} />
       <PhotoForm photo={photo} answer={actionData} />
     </section>
   );

@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import type { Profile } from '#core/people/profile.ts';
+import { mobileWords } from '#core/people/read-mobile.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as account from '#messages/account.ts';
 import * as m from '#messages/profile.ts';
@@ -10,8 +11,17 @@ import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ProfilePhoto } from './photo-form.tsx';
 
+const spoken = { en: account.english, hi: account.hindi };
+
+type ProfileFactsProps = {
+  profile: Profile;
+  photo: string | null;
+  /** The temple lets people sign in by a code to their mobile. */
+  offersMobile?: boolean;
+};
+
 /** The profile to read; what is missing is named in one line, with the way to add it. */
-export function ProfileFacts({ profile, photo }: { profile: Profile; photo: string | null }) {
+export function ProfileFacts({ profile, photo, offersMobile }: ProfileFactsProps) {
   const { addressLine, city, state, pin, country } = profile;
   const address = [addressLine, city, [state && stateName(state), pin].filter(Boolean).join(' ')]
     .filter(Boolean)
@@ -24,11 +34,17 @@ export function ProfileFacts({ profile, photo }: { profile: Profile; photo: stri
       <span key="email" className="row wrapx gap-x-4">
         {profile.email}
         <ButtonLink to={href('/profile/email')} look="quiet" size="sm">
-          {m.change}
+          {profile.email ? m.change : m.addEmail}
         </ButtonLink>
       </span>,
     ],
-    [m.mobileNumber, profile.phone],
+    // The same number twice would say nothing.
+    ...(profile.phone !== profile.mobile || !profile.phone
+      ? [[m.mobileNumber, profile.phone] as [string, string | null]]
+      : []),
+    ...(profile.mobile || offersMobile
+      ? [[m.mobileSignsIn, <MobileSignsIn key="mobile" mobile={profile.mobile} />] as [string, ReactNode]]
+      : []),
     ...(profile.whatsapp ? [[m.whatsapp, profile.whatsapp] as [string, string]] : []),
     [m.dateOfBirth, profile.bornOn && dayInWords(profile.bornOn)],
     [m.gender, profile.gender && m.genders[profile.gender]],
@@ -36,7 +52,7 @@ export function ProfileFacts({ profile, photo }: { profile: Profile; photo: stri
     [m.citizenship, profile.citizenship && m.citizenships[profile.citizenship]],
     [m.pan, profile.panMasked],
     [m.address, address && `${address}, ${country === 'India' ? india : country}`],
-    [account.weSpeakIn, profile.language === 'hi' ? account.hindi : account.english],
+    [account.weSpeakIn, profile.language && spoken[profile.language]],
   ];
   const missing = facts.filter(([, value]) => !value).map(([label]) => label);
   return (
@@ -72,5 +88,16 @@ export function ProfileFacts({ profile, photo }: { profile: Profile; photo: stri
         </p>
       )}
     </div>
+  );
+}
+
+function MobileSignsIn({ mobile }: { mobile: string | null }) {
+  return (
+    <span className="row wrapx gap-x-4">
+      {mobile && mobileWords(mobile)}
+      <ButtonLink to={href('/profile/mobile')} look="quiet" size="sm">
+        {mobile ? m.change : m.addNumber}
+      </ButtonLink>
+    </span>
   );
 }

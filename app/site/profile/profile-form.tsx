@@ -127,7 +127,7 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
       <fieldset className="panel own-panel">
         <legend className="sr">{m.howWeSpeak}</legend>
         <h2>{m.howWeSpeak}</h2>
-        <LanguageChoice hindi={hindi} value={refused ? typedOf('language') : profile.language} />
+        <LanguageChoice hindi={hindi} value={refused ? typedOf('language') : (profile.language ?? '')} />
       </fieldset>
       <FormEnd>
         <Button name="intent" value="save" busy={saving && m.saving}>

@@ -2,15 +2,17 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import type { Picture as PictureContent } from '#core/content/picture.ts';
 import type { SafeHtml } from '#core/content/safe-html.ts';
+import type { ReadInEnglish } from '#core/translations/read-in-english.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PictureCredit } from '#ui/picture-credit.tsx';
+import { ReadAloudButtons } from './read-aloud-buttons.tsx';
 import { RichText } from './rich-text.tsx';
 import { ShareRow } from './share-row.tsx';
 
-type ReadingProps = {
+type ReadingProps = ReadInEnglish & {
   title: string;
   /** Under the title: date and author, when and where. */
   children: ReactNode;
@@ -29,20 +31,21 @@ type ReadingProps = {
 
 /** A page to read: one blog, one event. */
 export function Reading(props: ReadingProps) {
-  const { title, children, picture, credit, html, list, url, next, nextTitle } = props;
+  const { title, children, picture, credit, html, textLang, list, url, next, nextTitle } = props;
   return (
     <article className="reading">
       <header className="wrap">
         <Breadcrumbs trail={[list]} here={title} />
         <h1>{title}</h1>
         {children}
+        <ReadAloudButtons />
       </header>
       <div className="wrap">
         {picture.image && (
           <Picture name={picture.image} alt={picture.alt} eager className="reading-picture" />
         )}
         <PictureCredit credit={credit} />
-        <RichText html={html} />
+        <RichText html={html} textLang={textLang} />
         <ShareRow title={title} url={url} />
         <p className="reading-back">
           <ButtonLink to={list.to} look="quiet" icon={<Icon of={ArrowLeft} />}>

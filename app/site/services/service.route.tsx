@@ -62,7 +62,7 @@ export default function Service({ loaderData: { service, words, credit, others }
         </header>
         <Picture name={service.image} alt={words} eager className="service-picture" />
         <PictureCredit credit={credit} />
-        <RichText html={service.body} />
+        <RichText html={service.body} textLang={service.textLang} />
       </article>
       {others.length > 0 && (
         <section className="section" aria-labelledby="other-services">

@@ -36,7 +36,7 @@ export function BookingPage({ booking }: BookingPageProps) {
         {state === 'asked' ? (
           <AwaitsReview phone={booking.phone} />
         ) : (
-          <p className="muted">{cancelled ? m.noPlaceKept : booked.lead}</p>
+          <p className="muted">{cancelled ? m.noPlaceHeld : booked.lead}</p>
         )}
         <dl className="facts-list">
           <dt>{m.seva}</dt>
@@ -72,13 +72,13 @@ export function BookingPage({ booking }: BookingPageProps) {
 function Cancel({ id, pending }: { id: string; pending: boolean }) {
   return (
     <details>
-      <summary className="fold-link">{pending ? m.takeWishBack : m.cancelBooking}</summary>
+      <summary className="fold-link">{pending ? m.cancelRequest : m.cancelBooking}</summary>
       <form
         method="post"
         action={plainHref('/sevas/booking/:id', { id })}
         className="grid gap-3 justify-items-start"
       >
-        <p className="muted">{pending ? m.wishTakenBack : m.placeThenFree}</p>
+        <p className="muted">{pending ? m.requestCancelled : m.placeThenFree}</p>
         <SendButton look="outline" meanwhile={m.cancelling}>
           {pending ? m.yesTakeBack : m.yesCancel}
         </SendButton>

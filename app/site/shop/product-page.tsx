@@ -1,6 +1,8 @@
 import { choicesOf } from '#core/products/choices.ts';
 import type { Product, Variant } from '#core/products/product.ts';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/product.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import type { ListedProduct } from '#server/products/listing-queries.ts';
 import { ShareRow } from '#site/reading/share-row.tsx';
 import { MrpWords, ProductCards } from '#site/shop-parts/product-cards.tsx';
@@ -64,7 +66,12 @@ export function ProductPage({ product, variant, related, delivery, publicUrl, an
             )}
           </div>
           <div className="product-story">
-            <div className="prose">
+            {language !== 'en' && product.textLang && (
+              <p className="sm muted" lang={language}>
+                {inEnglishSoFar}
+              </p>
+            )}
+            <div className="prose" lang={product.textLang}>
               {product.description.split('\n\n').map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -5,6 +5,7 @@ import { letterInstead, signInMessage } from '#core/people/sign-in-words.ts';
 import * as m from '#messages/sign-in.ts';
 import { openSessionHeaders } from '#server/auth/session-headers.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
+import { offersMobile } from '#server/mobile-sign-in/offers-mobile.ts';
 import { signInByForm } from '#server/people/sign-in-by-form.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
@@ -14,7 +15,7 @@ import { AccountFrame } from '#site/account/account-frame.tsx';
 import { PasswordInput } from '#site/account/password-input.tsx';
 import { templeDoor } from '#site/account/temple-door.ts';
 import { asideMeta, templeName } from '#site/frame/page-meta.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -32,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     temple: templeDoor(await getTempleSettings(services)),
     next,
+    byMobile: await offersMobile(services),
     url: `${services.config.publicUrl}${plainHref('/signin')}`,
   };
 }
@@ -62,17 +64,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function SignInPage({ loaderData: { temple, next }, actionData }: Route.ComponentProps) {
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { temple, next, byMobile } = loaderData;
   const { typedOf } = accountForm(actionData);
   const problems = (actionData?.problems ?? []).map(({ code }) => ({ message: signInMessage(code) }));
   const sending = useNavigation().state === 'submitting';
-  const toSignUp = next === '/' ? '/signup' : `/signup?next=${encodeURIComponent(next)}`;
+  const query = next === '/' ? '' : `?next=${encodeURIComponent(next)}`;
   return (
     <AccountFrame
       temple={temple}
       title={m.signIn}
       lead={m.signInLead}
-      below={<Sentence text={m.newHere} parts={{ link: (words) => <Link to={toSignUp}>{words}</Link> }} />}
+      below={
+        <Sentence
+          text={m.newHere}
+          parts={{ link: (words) => <Link to={`${href('/signup')}${query}`}>{words}</Link> }}
+        />
+      }
     >
       <FormError title={m.notSignedIn} problems={problems} />
       <Form method="post" noValidate className="door-form">
@@ -96,6 +104,11 @@ export default function SignInPage({ loaderData: { temple, next }, actionData }:
         <Button size="lg" wide busy={sending && m.signingIn}>
           {m.signIn}
         </Button>
+        {byMobile && (
+          <ButtonLink to={`${href('/signin/mobile')}${query}`} look="outline" size="lg" wide>
+            {m.byMobile}
+          </ButtonLink>
+        )}
       </Form>
     </AccountFrame>
   );

@@ -16,9 +16,15 @@ import { href } from '#ui/href.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
 
-type SignUpFormProps = { temple: TempleDoor; next: string; refused: Refused | undefined };
+type SignUpFormProps = {
+  temple: TempleDoor;
+  next: string;
+  /** The temple lets people sign in by a code to their mobile. */
+  byMobile: boolean;
+  refused: Refused | undefined;
+};
 
-export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
+export function SignUpForm({ temple, next, byMobile, refused }: SignUpFormProps) {
   const { errorOf, typedOf, summary } = accountForm(refused);
   const sending = useNavigation().state === 'submitting';
   return (
@@ -29,10 +35,20 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
       below={
         <Sentence
           text={m.haveAccount}
-          parts={{ link: (words) => <Link to={signInPath(next)}>{words}</Link> }}
+          parts={{ link: (words) => <Link to={`${href('/signin')}${nextQuery(next)}`}>{words}</Link> }}
         />
       }
     >
+      {byMobile && (
+        <p>
+          <Sentence
+            text={m.withoutEmail}
+            parts={{
+              link: (words) => <Link to={`${href('/signin/mobile')}${nextQuery(next)}`}>{words}</Link>,
+            }}
+          />
+        </p>
+      )}
       <FormError problems={summary} />
       <Form method="post" noValidate className="door-form">
         <ProofStep asked={refused?.proof} />
@@ -82,6 +98,6 @@ export function SignUpForm({ temple, next, refused }: SignUpFormProps) {
   );
 }
 
-function signInPath(next: string): string {
-  return next === '/' ? '/signin' : `/signin?next=${encodeURIComponent(next)}`;
+function nextQuery(next: string): string {
+  return next === '/' ? '' : `?next=${encodeURIComponent(next)}`;
 }

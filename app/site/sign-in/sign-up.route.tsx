@@ -5,6 +5,7 @@ import * as m from '#messages/sign-in.ts';
 import { openSessionHeaders, signUpHeaders, signUpIdOf } from '#server/auth/session-headers.ts';
 import { senderOf } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
+import { offersMobile } from '#server/mobile-sign-in/offers-mobile.ts';
 import { resendCode } from '#server/people/resend-code.ts';
 import { signUp } from '#server/people/sign-up.ts';
 import {
@@ -44,7 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const found = await findSignUpByLink(services, link);
     return { ...page, step: 'link' as const, link, works: found !== undefined, ours: found?.id === signUpId };
   }
-  if (query.get('step') !== 'code') return { ...page, step: 'form' as const };
+  if (query.get('step') !== 'code')
+    return { ...page, step: 'form' as const, byMobile: await offersMobile(services) };
   const waiting = signUpId ? await findSignUp(services, signUpId) : null;
   if (!waiting) throw redirect(`${href('/signup')}${nextQuery(next)}`);
   return { ...page, step: 'code' as const, email: waiting.email, resent: query.get('resent') === '1' };
@@ -159,5 +161,5 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
       </AccountFrame>
     );
   }
-  return <SignUpForm temple={temple} next={next} refused={actionData} />;
+  return <SignUpForm temple={temple} next={next} byMobile={loaderData.byMobile} refused={actionData} />;
 }

@@ -17,7 +17,7 @@ export function StayForm({ rooms, days, sent, refused }: Omit<StayPageProps, 'gu
       <h2 id="ask-title" className="text-h3">
         {m.requestRoom}
       </h2>
-      <p className="muted">{m.deskAnswers}</p>
+      <p className="muted">{m.answerTime}</p>
       {sent && <SentNotice sent={sent} />}
       <RequestForm
         action={plainHref('/stay')}

@@ -1,4 +1,6 @@
 import type { Story } from '#core/stories/story.ts';
+import { language } from '#messages/language.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import { mediaUrl } from '#ui/media/media.ts';
 import { Picture, pictureUrl } from '#ui/picture.tsx';
 
@@ -25,7 +27,16 @@ export function StoryList({ stories }: { stories: readonly Story[] }) {
               />
             )}
             <h2 className="text-h3">{story.title}</h2>
-            {story.description && <p className="muted">{story.description}</p>}
+            {language !== 'en' && story.textLang && (
+              <p className="sm muted" lang={language}>
+                {inEnglishSoFar}
+              </p>
+            )}
+            {story.description && (
+              <p className="muted" lang={story.textLang}>
+                {story.description}
+              </p>
+            )}
           </article>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import { useStoryViewer } from '#site/media-viewers/use-story-viewer.tsx';
+import { ReadAloudButtons } from '#site/reading/read-aloud-buttons.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -64,7 +65,10 @@ export default function DailyStory({ loaderData: { words, none, stories } }: Rou
               {none.lead}
             </EmptyState>
           ) : (
-            <StoryList stories={stories} />
+            <>
+              <ReadAloudButtons />
+              <StoryList stories={stories} />
+            </>
           )}
         </div>
       </section>

@@ -68,7 +68,7 @@ export default function TourDetails({ loaderData }: Route.ComponentProps) {
         <Picture name={tour.image} alt={words} eager className="tour-picture" />
         <PictureCredit credit={credit} />
         <div className="tour-body">
-          <RichText html={tour.content} />
+          <RichText html={tour.content} textLang={tour.textLang} />
           <aside className="panel tour-facts" aria-label={m.atAGlance}>
             <dl className="facts-list">
               <dt>{m.howLong}</dt>

@@ -51,8 +51,8 @@ export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesP
             <h2 className="text-h4">{m.whatHappensNext}</h2>
             <ol>
               <li>{m.referenceAtOnce}</li>
-              <li>{m.seatsAreKept}</li>
-              <li>{m.deskCalls}</li>
+              <li>{m.seatsAreHeld}</li>
+              <li>{m.plannerCalls}</li>
               <li>{m.youDecide}</li>
             </ol>
             <p className="sm muted">

@@ -48,10 +48,10 @@ const writeInHindi = (id: string, fields: Record<string, string>) =>
     .insertInto('translations')
     .values({
       ...{ kind: 'settings', row_id: id, language: 'hi', source: '{}', state: 'live' as const },
-      ...{ fields: JSON.stringify(fields), version: 1, updated_at: now },
+      ...{ fields: '{}', published: JSON.stringify(fields), version: 1, updated_at: now },
     })
     .onConflict((conflict) =>
-      conflict.columns(['kind', 'row_id', 'language']).doUpdateSet({ fields: JSON.stringify(fields) }),
+      conflict.columns(['kind', 'row_id', 'language']).doUpdateSet({ published: JSON.stringify(fields) }),
     )
     .execute();
 

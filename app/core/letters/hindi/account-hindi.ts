@@ -63,4 +63,11 @@ export const accountHindi: Record<
     button: notMe,
     notes: ifNotYou,
   },
+  'mobile-changed': {
+    subject: 'आपके साइन इन का मोबाइल नंबर बदल गया है',
+    preview: '{moment} को।',
+    body: '{moment} को मंदिर की वेबसाइट पर आपके खाते में साइन इन का मोबाइल नंबर जोड़ा, बदला या हटाया गया, ब्राउज़र: {browser}।',
+    button: notMe,
+    notes: `${ifNotYou}\n\nफिर अपनी प्रोफ़ाइल में नंबर देखें, या मंदिर को फ़ोन करें।`,
+  },
 };

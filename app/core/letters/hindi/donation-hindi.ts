@@ -30,6 +30,13 @@ export const donationHindi: Record<keyof typeof donationTexts, HindiText> = {
     button: 'रसीद खोलें',
     notes: `यह रसीद किसी दान का प्रमाण नहीं है, और इससे कर में कोई छूट नहीं ली जा सकती।\n\n${account}`,
   },
+  'pay-link': {
+    subject: 'आपका {sum} का दान: भुगतान का लिंक',
+    preview: '{cause}, {until} तक',
+    body: 'फ़ोन पर आपकी इच्छा के अनुसार, {cause} के लिए {sum} देने का लिंक यह है। बटन से वह खुलेगा; अपना नाम देख लें, फिर किसी भी UPI ऐप, कार्ड या नेट बैंकिंग से भुगतान करें।\n\nयह {until} तक खुला है। अपने आप कुछ नहीं कटता।',
+    button: 'लिंक खोलें',
+    notes: 'यदि आपने इसके लिए नहीं कहा था, तो आपको कुछ नहीं करना है। कोई प्रश्न हो तो कृपया {phone} पर फ़ोन करें।',
+  },
   'monthly-gift': {
     subject: 'आपका मासिक दान · {month}',
     preview: '{cause} के लिए {sum}',

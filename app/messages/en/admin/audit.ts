@@ -31,9 +31,17 @@ export const older = 'Older';
 export const did = (noun: string, verb: string) => `${noun} ${verb}`;
 
 export const nouns = {
+  'recovery-codes': 'Recovery codes',
+  'darshan-subscribers': 'Darshan subscribers',
+  'darshan-subscriber': 'Darshan subscriber',
+  password: 'Password',
+  'payment-warning': 'Payment warning',
+  translations: 'Translations',
+  bills: 'Bills',
   donation: 'Gift',
   donations: 'List of gifts',
   claim: 'Transfer that a donor told of',
+  'pay-link': 'Pay link',
   receipt: 'Receipt',
   'receipt-series': 'First part of receipt numbers',
   'legal-entity': 'Body that receives gifts',
@@ -71,7 +79,15 @@ export const nouns = {
 };
 
 export const actions = {
+  'translations.saved': 'Translation saved',
+  'translations.taken-off': 'Translation taken off the site',
+  'translations.confirmed': 'Translation confirmed by a reader',
+  'translations.opened': 'Translation opened again for a reader',
+  'translations.remarked': 'Remark on a translation',
   'pan.read': 'PAN looked at in full',
+  'pay-link.made': 'Pay link made',
+  'pay-link.mailed': 'Pay link sent by e-mail',
+  'pay-link.withdrawn': 'Pay link withdrawn',
   'claim.matched': 'Transfer found on the statement',
   'claim.rejected': 'Transfer not found on the statement',
   'donations.exported': 'List of gifts saved as a file',
@@ -119,6 +135,11 @@ export const actions = {
 };
 
 export const verbs = {
+  'put-back': 'put back',
+  renewed: 'renewed',
+  'paid-at-counter': 'paid at counter',
+  'swap-chosen': 'swap chosen',
+  'swap-offered': 'swap offered',
   binned: 'put into the bin',
   restored: 'taken out of the bin',
   ordered: 'moved in its list',
@@ -154,21 +175,4 @@ export const verbs = {
   delivered: 'delivered',
   'handed-back': 'handed back',
   exported: 'exported',
-};
-
-export const fields = {
-  paise: 'Sum',
-  utr: 'UTR',
-  sku: 'Article number',
-  hsn: 'HSN',
-  alt: 'What it shows',
-  onHand: 'On the shelf',
-  assignedTo: 'With',
-  remindOn: 'Reminder on',
-  upToGrams: 'Up to (g)',
-  furtherKg: 'Each further kilogram',
-  image: 'Picture',
-  mrp: 'MRP',
-  above: 'For one piece above',
-  rateBp: 'Rate',
 };

@@ -56,7 +56,7 @@ export const onItsWay = 'The receipt is on its way to the donor.';
 export const receiptVoid = 'The receipt is void.';
 export const entryTakenBack = 'The entry is taken back.';
 export const matchTakenBack = 'The match is taken back. The transfer waits under Claims to match.';
-export const noteKept = 'The note is kept.';
+export const noteSaved = 'The note is kept.';
 export const recorded = 'Recorded. The receipt has its number.';
 export const givenFor = 'For';
 export const giftAndDonor = 'Gift and donor';
@@ -106,10 +106,10 @@ export const pinCode = 'PIN code';
 export const stateOrTerritory = 'State or union territory';
 export const howItCame = 'How it came';
 export const chooseCause = 'Choose a cause';
-export const slipNumber = 'Number of the slip';
+export const payInNumber = 'Number of the slip';
 export const chequeNumber = 'Cheque number';
 export const bankReference = 'Bank reference (UTR)';
-export const slipHint =
+export const payInNumberHint =
   'If the counter numbers its slips. Cash of ₹2,00,000 or more is barred by law; above ₹2,000 it carries no tax certificate.';
 export const lastDigitsHint =
   'They stand at the foot of the cheque. Needed where another cheque of the bank has the same number.';

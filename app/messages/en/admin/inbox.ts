@@ -33,7 +33,7 @@ export const nobody = 'Nobody';
 export const reference = 'Reference';
 
 export const onItsWay = 'The letter is on its way.';
-export const noteKept = 'The note is kept.';
+export const noteSaved = 'The note is kept.';
 export const saved = 'Saved.';
 export const seatTheirs = 'The seat is theirs.';
 export const request = 'Request';
@@ -63,7 +63,7 @@ export const sendLetter = 'Send the letter';
 export const templatesNote =
   'Answers that you write often, kept to begin a letter with. For {name} and {reference} the letter says the person’s name and the number of their request.';
 export const templateGone = 'The template is gone.';
-export const templateKept = 'The template is kept.';
+export const templateSaved = 'The template is kept.';
 export const newTemplate = 'New template';
 export const title = 'Title';
 export const words = 'Words';
@@ -79,7 +79,7 @@ export const placeOf = (place: number, count: number) => `${place} of ${count}`;
 export const givenInOrder = (free: number) =>
   `${free === 0 ? 'No seat is free.' : free === 1 ? '1 seat is free.' : `${free} seats are free.`} Seats are given in order.`;
 export const seeFirst = 'See who waits first';
-export const toldByLetter = 'They are told by letter.';
+export const informedByLetter = 'They are told by letter.';
 export const noLetter = 'No letter reaches them: call them too.';
 export const giving = 'Giving…';
 export const giveSeat = 'Give them the seat';

@@ -10,7 +10,7 @@ export const newest = (count: number) => `The newest ${count} files. There are m
 export const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 export const whatShows = 'What does it show?';
 export const whatShowsHint = 'One sentence for those who do not see it: “Devotees sing before the altar”.';
-export const notKept = 'It could not be saved. Try again.';
+export const notSaved = 'It could not be saved. Try again.';
 export const saving = 'Saving…';
 export const usePicture = 'Use this picture';
 export const back = 'Back';

@@ -93,5 +93,6 @@ export const kind = {
 export const cause = 'Cause';
 export const product = 'Product';
 export const informationPage = 'Information page';
+export const translation = 'Translation';
 export const setting = 'Setting';
 export const inTheBin = 'In the bin';

@@ -50,6 +50,7 @@ export const allGifts = 'All gifts';
 export const claimsToMatch = 'Claims to match';
 export const paymentsToCheck = 'Payments to check';
 export const monthlyPromises = 'Monthly promises';
+export const payLinks = 'Pay links';
 export const causes = 'Causes';
 export const yearsStatement = 'Year’s statement';
 

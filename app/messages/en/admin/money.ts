@@ -1,4 +1,7 @@
 export const events = {
+  recorded: 'Recorded',
+  'taken-back': 'Taken back',
+  'receipt-voided': 'Receipt voided',
   attempted: 'Payment begun',
   created: 'Payment begun',
   authorized: 'Payment set aside by the bank',
@@ -7,6 +10,7 @@ export const events = {
   paid: 'Paid',
   noted: 'The gateway told us more',
   'still-paid': 'Still paid: no refund is under way',
+  cancelled: 'Withdrawn before it was paid',
   expired: 'Closed, nobody paid',
   duplicate: 'A second payment came',
   late: 'A payment came too late',

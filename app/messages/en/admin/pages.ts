@@ -26,7 +26,7 @@ export const olderVersion = (version: number) =>
   `This is how it stood with version ${version}. Save it to bring it back, or <now>go back to how it stands now</now>.`;
 export const savedMeanwhile =
   '<b>Somebody else saved this meanwhile.</b> Nothing of yours is lost: it stands in the form, and what stands now is shown beside it. Compare, then save: yours will be the next version, theirs stays in the history.';
-export const standsNow = 'Stands now';
+export const currentValue = 'Stands now';
 export const nothing = 'Nothing';
 export const page = 'Page';
 export const title = 'Title';
@@ -35,6 +35,12 @@ export const picture = 'Picture';
 export const text = 'Text';
 export const textHint =
   'Markdown: a line with ## is a heading, - begins a point of a list, *words* are slanted, **words** heavy. Lines like [figures] or ![caption](picture) place those parts.';
+export const dated = 'Date of the rules';
+export const button = (n: number) => `Button ${n}`;
+export const figure = (n: number) => `Figure ${n}`;
+export const figureWords = (n: number) => `Figure ${n}: what is counted`;
+export const cardTitle = (n: number) => `Card ${n}: title`;
+export const cardText = (n: number) => `Card ${n}: text`;
 export const nameInMenus = 'Name in menus';
 export const lineOnCards = 'A line under that name, on cards';
 export const forSearch = 'For search engines and shared links';

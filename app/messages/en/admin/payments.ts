@@ -1,5 +1,5 @@
 export const askRefundOf = (left: string) => `Ask for a refund of ${left}`;
-export const giftThatStands = 'The gift that stands';
+export const remainingGift = 'The gift that stands';
 export const refundRule =
   'Donations are not refunded, except one that the same giver paid twice for the same within seven days. Its receipt becomes void.';
 export const chooseOther = 'Choose the other payment of the pair';
@@ -26,7 +26,7 @@ export const nothingToMatch = 'Nothing to match';
 export const gift = 'Gift';
 export const anotherAmount = 'Another amount';
 export const paidOn = 'Paid on';
-export const toldUs = 'Told us';
+export const reported = 'Told us';
 export const foundOnStatement = 'Found on the statement';
 export const notThere = 'Not there';
 export const sameGift = 'the same gift';
@@ -102,3 +102,5 @@ export const parkedAdvice =
   'An owner finds it under System, with what went wrong and a button to read it again.';
 export const unknownSum = 'an unknown sum';
 export const unknownTime = 'at an unknown time';
+/** Who asks for refunds without being of the staff. */
+export const strangers = { buyer: 'The buyer', gateway: 'The gateway’s own desk' };

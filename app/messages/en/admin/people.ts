@@ -58,6 +58,7 @@ export const indianAbroad = 'Indian, abroad';
 export const foreign = 'Foreign';
 export const withoutAccount = 'Without an account';
 export const knownByEmail = 'Known by this e-mail, which nobody has proven.';
+export const signsInBy = 'Signs in by mobile';
 export const knownByPhone = 'Known by this phone and name; no e-mail was given.';
 export const initiatedName = 'Initiated name';
 export const bornOn = 'Born on';
@@ -72,7 +73,7 @@ export const giftsAndSum = (count: number, sum: string) =>
 export const noGift = 'No gift in this person’s account or from this address.';
 export const monthlyPromises = 'Monthly promises';
 export const promise = (amount: string, day: number) => `${amount} a month, letter on day ${day}`;
-export const promiseKept = (amount: string, day: number) =>
+export const pledgeFulfilled = (amount: string, day: number) =>
   `${amount} a month, letter on day ${day}, kept this month`;
 export const membership = 'Membership';
 export const noMembership = 'No application for membership.';
@@ -87,7 +88,7 @@ export const perhapsRobot = 'Perhaps a robot';
 export const confirmed = 'Confirmed';
 export const cancelled = 'Cancelled';
 export const added = 'They are in the list. What they give, buy or ask from now on is found here.';
-export const noteKept = 'The note is kept.';
+export const noteSaved = 'The note is kept.';
 export const nowOne = 'The two are one person for the office.';
 export const nowTwo = 'They are two people again.';
 export const person = 'Person';

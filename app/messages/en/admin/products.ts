@@ -14,11 +14,11 @@ export const save = 'Save';
 export const makeCategory = 'Make the category';
 export const remove = 'Delete';
 export const countStock = 'Count the stock';
-export const shelves = 'Shelves';
-export const shelfEmpty = 'This shelf is empty';
-export const shelfEmptyNew =
+export const allCategories = 'Shelves';
+export const categoryEmpty = 'This shelf is empty';
+export const categoryEmptyNew =
   'Products stand on the shelf of their category. Make a category and a product first.';
-export const shelfEmptyNote = 'No article stands in this category.';
+export const categoryEmptyNote = 'No article stands in this category.';
 export const writeWhatCounted =
   'Write what you counted. Lines left empty were not counted and stay as they are.';
 export const articlesToCount = 'Articles to count';
@@ -116,7 +116,7 @@ export const plainWords = 'Plain words. Part paragraphs by an empty line.';
 export const variants = 'Variants';
 export const chosenHint =
   'Language, Size: the names, parted by commas. Empty where there is nothing to choose.';
-export const lawAndShelf = 'Law and shelf';
+export const lawAndStorage = 'Law and shelf';
 export const accountantKnows = 'The accountant knows it.';
 export const makerWithPlace = 'Maker or packer, with place';
 export const foodLicence = 'Food licence (FSSAI)';
@@ -150,7 +150,7 @@ export const noProductNote =
   'What the shop sells stands here with its stock. Make the first one, or bring many from a spreadsheet.';
 export const noProduct = 'No product yet';
 export const stockOf = (sku: string) => `Stock of ${sku}`;
-export const onShelfOf = (sku: string) => `On the shelf: ${sku}`;
+export const stockInShopOf = (sku: string) => `On the shelf: ${sku}`;
 export const whyOf = (sku: string) => `Why: ${sku}`;
 export const when = 'When';
 export const variant = 'Variant';
@@ -201,7 +201,7 @@ export const price = 'Price';
 export const printedMrp = 'Printed MRP';
 export const weightPacked = 'Weight, packed (g)';
 export const shownBy = 'Shown by';
-export const onShelf = 'On the shelf';
+export const stockInShop = 'On the shelf';
 export const ledger = 'Ledger';
 export const moves = 'Moves';
 export const held = (count: number) => `${count} held`;

@@ -7,5 +7,6 @@ export const fromTheFirst = 'From the first';
 export const beforeHistory = 'Before the history began';
 export const cameWithSite = 'As it came with the site';
 export const shownHere = 'Shown here';
-export const asItStands = 'As it stands now';
+export const currentVersion = 'As it stands now';
 export const openVersion = 'Open this version';
+export const somebodyWhoLeft = 'Somebody who left';

@@ -151,9 +151,13 @@ export const beforeFirst = 'Before the first change';
 export const beforeFirstNote = 'As it came with the site, or as it was set up.';
 export const older = 'Older';
 export const byPuttingBack = (who: string) => `${who}, by putting a former version back`;
-export const standsNow = 'Stands now';
+export const currentValue = 'Stands now';
 export const savedWithoutChange = 'Saved without a change.';
 export const putBackOf = (moment: string) => `Put back…<sr> the version of ${moment}</sr>`;
 export const putBackFirst = 'Put back…<sr> the version before the first change</sr>';
 export const letterLanguages = 'Languages of the letter';
 export const changeWordsIn = (language: string) => `Change the words in ${language}`;
+export const sittingField = {
+  opens: (day: string, sitting: number) => `${day}, opens ${sitting === 1 ? 'first' : 'second'}`,
+  closes: (day: string, sitting: number) => `${day}, closes ${sitting === 1 ? 'first' : 'second'}`,
+};

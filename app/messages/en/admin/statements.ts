@@ -11,10 +11,10 @@ export const pdfFilesHint = (most: number) =>
 export const takeIn = 'Take in';
 export const sending = 'Sending…';
 export const refused = 'Refused';
-export const kept = 'Kept';
+export const certificateSaved = 'Kept';
 export const waits = 'Waits';
-export const keptForTold = (name: string) => `For ${name}. The letter is on its way.`;
-export const keptForUntold = (name: string) =>
+export const savedForWithLetter = (name: string) => `For ${name}. The letter is on its way.`;
+export const savedForWithoutLetter = (name: string) =>
   `For ${name}. No e-mail address is known: tell them yourselves.`;
 export const donorsAndCertificates = 'Donors and their certificates';
 export const donor = 'Donor';
@@ -30,7 +30,7 @@ export const noEmailShort = 'no e-mail';
 export const certificatesCrumb = (year: string) => `Certificates, ${year}`;
 export const takenOut = 'Taken out. Nobody sees it any more.';
 export const letterOnItsWay = 'The letter to the donor is on its way.';
-export const keptUntold = 'Kept. No e-mail address of this donor is known: tell them yourselves.';
+export const savedWithoutLetter = 'Kept. No e-mail address of this donor is known: tell them yourselves.';
 export const certificatesFor = (year: string) => `Certificates for ${year}`;
 export const certificatesNote = (certificate: string, statement: string, entity: string) =>
   `${certificate}, as the tax portal makes it from ${statement} of ${entity}. Each donor sees only their own.`;

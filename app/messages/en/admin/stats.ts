@@ -39,13 +39,13 @@ export const peopleCount = (count: number) =>
 export const howOften = 'How often';
 export const howOftenCaption = 'How often people gave in this period';
 export const nobodyInName = 'Nobody gave in a name in this period.';
-export const toldApart =
+export const countedApart =
   'People are told apart by account, e-mail, phone or name. Quiet gifts name nobody and are not in here.';
 export const monthlyPromises = 'Monthly promises';
 export const running = 'Running';
 export const sumAMonth = 'Sum a month';
-export const keptThisMonth = 'Kept this month';
-export const notKeptYet = 'Not kept yet';
+export const fulfilledThisMonth = 'Kept this month';
+export const notFulfilledYet = 'Not kept yet';
 export const promisesNote =
   'As it stands now. Nothing is taken by itself: who promised gets one letter a month and gives then.';
 export const period = 'Period';

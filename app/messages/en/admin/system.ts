@@ -19,7 +19,7 @@ export const diskFree = (free: string, total: string) => `${free} of ${total} ar
 export const diskUnknown = 'The machine does not tell';
 export const mail = 'Mail';
 export const sentByServer = 'Sent by a mail server';
-export const keptInDemo = 'Kept in the demo’s mailbox';
+export const storedInDemo = 'Kept in the demo’s mailbox';
 export const noLetterWaits = 'No letter waits';
 export const lettersWait = (count: number) => `${count} wait`;
 export const lettersWaitSince = (count: number, moment: string) =>
@@ -78,6 +78,7 @@ export const watchSecurity = 'Warns the owners of unusually many wrong passwords
 export const letterReceipt = 'Receipt for a gift';
 export const letterPaymentReturned = 'A payment went back';
 export const letterGiftTakenBack = 'A gift was taken back';
+export const letterPayLink = 'A link to pay';
 export const letterCertificate = 'A certificate for a deduction is ready';
 export const letterOrder = 'About an order';
 export const letterOrderReturned = 'Money of an order went back';
@@ -87,9 +88,10 @@ export const letterResetPassword = 'Link for a new password';
 export const letterChangeEmail = 'Code for a new e-mail address';
 export const letterEmailChanged = 'The e-mail address was changed';
 export const letterNewBrowser = 'A sign-in from a new browser';
+export const letterMobileChanged = 'The number that signs in was changed';
 export const letterPasswordChanged = 'The password was changed';
 export const letterSecondFactor = 'The second proof at sign-in was changed';
-export const letterAlarm = 'To the owners: something happens too often';
+export const letterAlert = 'To the owners: something happens too often';
 export const letterChange = 'To the owners: a change that needs two of them';
 export const letterInvitation = 'Invitation into the office';
 export const letterGiftsAccount = 'To the owners: the account for gifts changed';
@@ -98,7 +100,7 @@ export const letterForOffice = 'To the office: a new request';
 export const letterAnswer = 'Answer to a request';
 export const letterSeva = 'About a booked seva';
 export const letterClassSeat = 'About a seat in a class';
-export const letterDeskDay = 'To the office: what is due today';
+export const letterDueToday = 'To the office: what is due today';
 export const letterFamilyDay = 'A birthday or day to remember';
 export const letterMonthlyGift = 'Your monthly gift';
 export const letterStockBack = 'Goods are there again';

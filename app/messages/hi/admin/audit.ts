@@ -31,9 +31,17 @@ export const older = 'पुराने';
 export const did = (noun: string, verb: string) => `${noun}: ${verb}`;
 
 export const nouns = {
+  'recovery-codes': 'रिकवरी कोड',
+  'darshan-subscribers': 'ई-मेल से दर्शन पाने वालों की सूची',
+  'darshan-subscriber': 'ई-मेल से दर्शन पाने वाला पता',
+  password: 'पासवर्ड',
+  'payment-warning': 'भुगतान की चेतावनी',
+  translations: 'अनुवाद',
+  bills: 'बिलों की सूची',
   donation: 'दान',
   donations: 'दान की सूची',
   claim: 'दाता का बताया ट्रांसफर',
+  'pay-link': 'भुगतान का लिंक',
   receipt: 'रसीद',
   'receipt-series': 'रसीद-संख्याओं का पहला भाग',
   'legal-entity': 'दान प्राप्त करने वाली संस्था',
@@ -71,7 +79,15 @@ export const nouns = {
 };
 
 export const actions = {
+  'translations.saved': 'अनुवाद सहेजा गया',
+  'translations.taken-off': 'अनुवाद साइट से हटाया गया',
+  'translations.confirmed': 'पाठक ने अनुवाद की पुष्टि की',
+  'translations.opened': 'अनुवाद पाठक के लिए फिर खोला गया',
+  'translations.remarked': 'अनुवाद पर टिप्पणी',
   'pan.read': 'पैन पूरा देखा गया',
+  'pay-link.made': 'भुगतान का लिंक बना',
+  'pay-link.mailed': 'भुगतान का लिंक ई-मेल से भेजा',
+  'pay-link.withdrawn': 'भुगतान का लिंक वापस लिया',
   'claim.matched': 'ट्रांसफर विवरण में मिला',
   'claim.rejected': 'ट्रांसफर विवरण में नहीं मिला',
   'donations.exported': 'दान की सूची फ़ाइल में सहेजी गई',
@@ -119,6 +135,11 @@ export const actions = {
 };
 
 export const verbs = {
+  'put-back': 'फिर लागू',
+  renewed: 'नए बने',
+  'paid-at-counter': 'दुकान पर भुगतान हुआ',
+  'swap-chosen': 'बदले की वस्तु चुनी गई',
+  'swap-offered': 'बदले की वस्तु बताई गई',
   binned: 'कूड़ेदान में डाला गया',
   restored: 'कूड़ेदान से निकाला गया',
   ordered: 'सूची में जगह बदली गई',
@@ -154,21 +175,4 @@ export const verbs = {
   delivered: 'पहुँचाया गया',
   'handed-back': 'काउंटर पर लौटाया गया',
   exported: 'फ़ाइल में सहेजा गया',
-};
-
-export const fields = {
-  paise: 'राशि',
-  utr: 'UTR',
-  sku: 'लेख संख्या',
-  hsn: 'HSN',
-  alt: 'क्या दिखता है',
-  onHand: 'स्टॉक में',
-  assignedTo: 'किसके पास',
-  remindOn: 'याद दिलाने का दिन',
-  upToGrams: 'कितने तक (ग्राम)',
-  furtherKg: 'हर अगला किलो',
-  image: 'चित्र',
-  mrp: 'MRP',
-  above: 'इससे ऊपर के एक नग पर',
-  rateBp: 'दर',
 };

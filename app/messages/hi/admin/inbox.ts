@@ -31,7 +31,7 @@ export const nobody = 'कोई नहीं';
 export const reference = 'संदर्भ';
 
 export const onItsWay = 'पत्र भेजा जा रहा है।';
-export const noteKept = 'टिप्पणी सहेजी गई।';
+export const noteSaved = 'टिप्पणी सहेजी गई।';
 export const saved = 'सहेजा गया।';
 export const seatTheirs = 'सीट उन्हें मिल गई।';
 export const request = 'अनुरोध';
@@ -59,7 +59,7 @@ export const sendLetter = 'पत्र भेजें';
 export const templatesNote =
   'जो उत्तर आप अक्सर लिखते हैं, वे पत्र शुरू करने के लिए यहाँ रहते हैं। {name} और {reference} की जगह पत्र में व्यक्ति का नाम और उनके अनुरोध की संख्या आती है।';
 export const templateGone = 'टेम्पलेट हटा दिया गया।';
-export const templateKept = 'टेम्पलेट सहेजा गया।';
+export const templateSaved = 'टेम्पलेट सहेजा गया।';
 export const newTemplate = 'नया टेम्पलेट';
 export const title = 'शीर्षक';
 export const words = 'शब्द';
@@ -75,7 +75,7 @@ export const placeOf = (place: number, count: number) => `${count} में ${p
 export const givenInOrder = (free: number) =>
   `${free === 0 ? 'कोई सीट ख़ाली नहीं है।' : free === 1 ? '1 सीट ख़ाली है।' : `${free} सीटें ख़ाली हैं।`} सीटें क्रम से दी जाती हैं।`;
 export const seeFirst = 'देखें कि पहले कौन है';
-export const toldByLetter = 'उन्हें पत्र से बताया जाता है।';
+export const informedByLetter = 'उन्हें पत्र से बताया जाता है।';
 export const noLetter = 'उन तक कोई पत्र नहीं पहुँचता: फ़ोन भी करें।';
 export const giving = 'दी जा रही है…';
 export const giveSeat = 'उन्हें सीट दें';

@@ -10,7 +10,7 @@ export const newest = (count: number) => `सबसे नई ${count} फ़ा
 export const files = (count: number) => (count === 1 ? '1 फ़ाइल' : `${count} फ़ाइलें`);
 export const whatShows = 'इसमें क्या दिखता है?';
 export const whatShowsHint = 'एक वाक्य, उनके लिए जो इसे नहीं देखते: “भक्त वेदी के सामने कीर्तन कर रहे हैं”।';
-export const notKept = 'यह सहेजा नहीं जा सका। फिर कोशिश करें।';
+export const notSaved = 'यह सहेजा नहीं जा सका। फिर कोशिश करें।';
 export const saving = 'सहेजा जा रहा है…';
 export const usePicture = 'यह चित्र लगाएँ';
 export const back = 'वापस';

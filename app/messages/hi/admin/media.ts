@@ -93,5 +93,6 @@ export const kind = {
 export const cause = 'सेवा-कार्य';
 export const product = 'वस्तु';
 export const informationPage = 'जानकारी का पेज';
+export const translation = 'अनुवाद';
 export const setting = 'सेटिंग';
 export const inTheBin = 'कूड़ेदान में';

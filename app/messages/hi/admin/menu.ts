@@ -50,6 +50,7 @@ export const allGifts = 'सभी दान';
 export const claimsToMatch = 'मिलाने के लिए दावे';
 export const paymentsToCheck = 'जाँचने के लिए भुगतान';
 export const monthlyPromises = 'मासिक संकल्प';
+export const payLinks = 'भुगतान के लिंक';
 export const causes = 'सेवा-कार्य';
 export const yearsStatement = 'वर्ष का विवरण';
 

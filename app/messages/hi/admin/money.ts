@@ -1,4 +1,7 @@
 export const events = {
+  recorded: 'हाथ से लिखा गया',
+  'taken-back': 'वापस लिया गया',
+  'receipt-voided': 'रसीद रद्द हुई',
   attempted: 'भुगतान शुरू हुआ',
   created: 'भुगतान शुरू हुआ',
   authorized: 'बैंक ने राशि अलग रखी',
@@ -7,6 +10,7 @@ export const events = {
   paid: 'भुगतान हुआ',
   noted: 'गेटवे ने और जानकारी दी',
   'still-paid': 'भुगतान बना हुआ है: कोई वापसी नहीं चल रही',
+  cancelled: 'भुगतान से पहले वापस लिया गया',
   expired: 'बंद, किसी ने भुगतान नहीं किया',
   duplicate: 'दूसरा भुगतान आया',
   late: 'भुगतान बहुत देर से आया',

@@ -59,7 +59,7 @@ export const courier = 'कूरियर';
 export const bill = 'बिल';
 export const whatHappened = 'क्या हुआ';
 export const ordered = 'ऑर्डर हुआ';
-export const takenFromShelf = 'वस्तुएँ स्टॉक से निकाली गईं';
+export const takenFromStock = 'वस्तुएँ स्टॉक से निकाली गईं';
 export const goodsGone = 'वस्तुएँ समाप्त थीं';
 export const elseOffered = 'दूसरी वस्तु का प्रस्ताव दिया गया';
 export const offerTaken = 'ख़रीदार ने प्रस्ताव मान लिया';
@@ -137,7 +137,7 @@ export const toBeCollected = 'दुकान से लिया जाएग�
 export const parcelTitle = (number: number, name: string) => `ऑर्डर <num>${number}</num>, ${name}`;
 export const sumAndGrams = (total: string, weight: number) => `${total}, ${weight} ग्राम`;
 export const theBuyer = 'ख़रीदार';
-export const gatewayDesk = 'गेटवे का अपना डेस्क';
+export const gatewayDashboard = 'गेटवे का अपना डेस्क';
 export const refundOf = (amount: string) => `${amount} की वापसी`;
 export const strayPayment = 'ऐसे भुगतान की जो इस ऑर्डर का नहीं है।';
 export const theOffice = 'कार्यालय';

@@ -1,5 +1,5 @@
 export const askRefundOf = (left: string) => `${left} की वापसी माँगें`;
-export const giftThatStands = 'दान जो बना रहेगा';
+export const remainingGift = 'दान जो बना रहेगा';
 export const refundRule =
   'दान लौटाया नहीं जाता, सिवाय उसके जो उसी दाता ने उसी के लिए सात दिन के भीतर दो बार दिया। उसकी रसीद निरस्त हो जाती है।';
 export const chooseOther = 'जोड़ी का दूसरा भुगतान चुनें';
@@ -26,7 +26,7 @@ export const nothingToMatch = 'मिलाने को कुछ नहीं'
 export const gift = 'दान';
 export const anotherAmount = 'अलग राशि';
 export const paidOn = 'भुगतान का दिन';
-export const toldUs = 'हमें बताया';
+export const reported = 'हमें बताया';
 export const foundOnStatement = 'विवरण में मिला';
 export const notThere = 'वहाँ नहीं है';
 export const sameGift = 'यही दान';
@@ -98,3 +98,5 @@ export const parkedSaid = (flaw: string, amount: string) =>
 export const parkedAdvice = 'स्वामी को यह “सिस्टम” में मिलेगी: क्या गड़बड़ हुई, और फिर पढ़ने का बटन।';
 export const unknownSum = 'अज्ञात राशि';
 export const unknownTime = 'किसी अज्ञात समय पर';
+/** Who asks for refunds without being of the staff. */
+export const strangers = { buyer: 'ख़रीदार', gateway: 'गेटवे का अपना कार्यालय' };

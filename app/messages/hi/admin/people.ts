@@ -56,6 +56,7 @@ export const indianAbroad = 'भारतीय, विदेश में';
 export const foreign = 'विदेशी';
 export const withoutAccount = 'बिना खाते';
 export const knownByEmail = 'इस ई-मेल से जाने जाते हैं, जिसे किसी ने प्रमाणित नहीं किया है।';
+export const signsInBy = 'मोबाइल से साइन इन';
 export const knownByPhone = 'इस फ़ोन और नाम से जाने जाते हैं; ई-मेल नहीं दिया गया।';
 export const initiatedName = 'दीक्षा-नाम';
 export const bornOn = 'जन्मदिन';
@@ -69,7 +70,7 @@ export const giftsAndSum = (count: number, sum: string) => `${count} दान, 
 export const noGift = 'इस व्यक्ति के खाते में या इस पते से कोई दान नहीं।';
 export const monthlyPromises = 'मासिक संकल्प';
 export const promise = (amount: string, day: number) => `${amount} प्रति माह, पत्र हर माह की ${day} तारीख़ को`;
-export const promiseKept = (amount: string, day: number) =>
+export const pledgeFulfilled = (amount: string, day: number) =>
   `${amount} प्रति माह, पत्र हर माह की ${day} तारीख़ को, इस माह पूरा हुआ`;
 export const membership = 'सदस्यता';
 export const noMembership = 'सदस्यता के लिए कोई आवेदन नहीं।';
@@ -84,7 +85,7 @@ export const perhapsRobot = 'शायद रोबोट';
 export const confirmed = 'पक्की';
 export const cancelled = 'रद्द';
 export const added = 'वे सूची में हैं। अब से वे जो दान, ख़रीद या अनुरोध करेंगे, वह यहाँ मिलेगा।';
-export const noteKept = 'टिप्पणी सहेजी गई।';
+export const noteSaved = 'टिप्पणी सहेजी गई।';
 export const nowOne = 'कार्यालय के लिए दोनों एक व्यक्ति हैं।';
 export const nowTwo = 'वे फिर दो व्यक्ति हैं।';
 export const person = 'व्यक्ति';

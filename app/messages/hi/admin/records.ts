@@ -7,5 +7,6 @@ export const fromTheFirst = 'आरंभ से';
 export const beforeHistory = 'इतिहास शुरू होने से पहले';
 export const cameWithSite = 'जैसा साइट के साथ आया';
 export const shownHere = 'यहाँ दिख रहा है';
-export const asItStands = 'जैसा अभी है';
+export const currentVersion = 'जैसा अभी है';
 export const openVersion = 'यह संस्करण खोलें';
+export const somebodyWhoLeft = 'कोई जो अब नहीं हैं';

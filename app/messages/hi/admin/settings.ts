@@ -101,7 +101,7 @@ export const printedStay = 'जो रसीदें छप चुकी है
 export const fromThisDay = 'इस दिन से होने वाले दान पर';
 export const earliest = (day: string) => `सबसे पहले ${day} से।`;
 export const confirmedByLabel = 'किसने पुष्टि की';
-export const confirmedByHint = 'आपके किस लेखाकार ने, और कब सहमति दी: CA R. Gupta, 3 मार्च 2027।';
+export const confirmedByHint = 'आपके किस लेखाकार ने, और कब सहमति दी: CA आर॰ गुप्ता, 3 मार्च 2027।';
 export const inEnglish = 'अंग्रेज़ी में';
 export const inHindi = 'हिंदी में';
 export const addTheText = 'पाठ जोड़ें';
@@ -150,9 +150,13 @@ export const beforeFirst = 'पहले बदलाव से पहले';
 export const beforeFirstNote = 'जैसा साइट के साथ आया, या जैसा सेट किया गया।';
 export const older = 'पुराने';
 export const byPuttingBack = (who: string) => `${who}, पहले का संस्करण फिर लागू करके`;
-export const standsNow = 'अभी लागू';
+export const currentValue = 'अभी लागू';
 export const savedWithoutChange = 'बिना बदलाव के सहेजा गया।';
 export const putBackOf = (moment: string) => `<sr>${moment} का संस्करण </sr>फिर लागू करें…`;
 export const putBackFirst = '<sr>पहले बदलाव से पहले का संस्करण </sr>फिर लागू करें…';
 export const letterLanguages = 'पत्र की भाषाएँ';
 export const changeWordsIn = (language: string) => `${language} के शब्द बदलें`;
+export const sittingField = {
+  opens: (day: string, sitting: number) => `${day}, ${sitting === 1 ? 'पहली' : 'दूसरी'} बार खुलने का समय`,
+  closes: (day: string, sitting: number) => `${day}, ${sitting === 1 ? 'पहली' : 'दूसरी'} बार बंद होने का समय`,
+};

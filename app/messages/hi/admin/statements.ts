@@ -11,10 +11,10 @@ export const pdfFilesHint = (most: number) =>
 export const takeIn = 'लें';
 export const sending = 'भेजा जा रहा है…';
 export const refused = 'नहीं ली गई';
-export const kept = 'रखी गई';
+export const certificateSaved = 'रखी गई';
 export const waits = 'प्रतीक्षा में';
-export const keptForTold = (name: string) => `${name} के लिए। पत्र भेजा जा रहा है।`;
-export const keptForUntold = (name: string) => `${name} के लिए। ई-मेल पता ज्ञात नहीं: उन्हें स्वयं बताएँ।`;
+export const savedForWithLetter = (name: string) => `${name} के लिए। पत्र भेजा जा रहा है।`;
+export const savedForWithoutLetter = (name: string) => `${name} के लिए। ई-मेल पता ज्ञात नहीं: उन्हें स्वयं बताएँ।`;
 export const donorsAndCertificates = 'दाता और उनके प्रमाणपत्र';
 export const donor = 'दाता';
 export const noEmail = 'ई-मेल पता नहीं';
@@ -29,7 +29,7 @@ export const noEmailShort = 'ई-मेल नहीं';
 export const certificatesCrumb = (year: string) => `प्रमाणपत्र, ${year}`;
 export const takenOut = 'हटाया गया। अब इसे कोई नहीं देखता।';
 export const letterOnItsWay = 'दाता को पत्र भेजा जा रहा है।';
-export const keptUntold = 'रखा गया। इस दाता का ई-मेल पता ज्ञात नहीं: उन्हें स्वयं बताएँ।';
+export const savedWithoutLetter = 'रखा गया। इस दाता का ई-मेल पता ज्ञात नहीं: उन्हें स्वयं बताएँ।';
 export const certificatesFor = (year: string) => `${year} के प्रमाणपत्र`;
 export const certificatesNote = (certificate: string, statement: string, entity: string) =>
   `${certificate}, जैसा कर पोर्टल ${entity} के ${statement} से बनाता है। हर दाता केवल अपना देखता है।`;

@@ -37,13 +37,13 @@ export const peopleCount = (count: number) => `${count.toLocaleString('en-IN')} 
 export const howOften = 'कितनी बार';
 export const howOftenCaption = 'इस अवधि में लोगों ने कितनी बार दिया';
 export const nobodyInName = 'इस अवधि में किसी ने नाम से नहीं दिया।';
-export const toldApart =
+export const countedApart =
   'लोग खाते, ई-मेल, फ़ोन या नाम से अलग पहचाने जाते हैं। गुप्त दान में कोई नाम नहीं होता, वे यहाँ नहीं हैं।';
 export const monthlyPromises = 'मासिक संकल्प';
 export const running = 'चालू';
 export const sumAMonth = 'प्रति माह राशि';
-export const keptThisMonth = 'इस माह पूरे हुए';
-export const notKeptYet = 'अभी पूरे नहीं';
+export const fulfilledThisMonth = 'इस माह पूरे हुए';
+export const notFulfilledYet = 'अभी पूरे नहीं';
 export const promisesNote =
   'जैसा अभी है। कुछ भी अपने-आप नहीं लिया जाता: जिन्होंने संकल्प लिया, उन्हें हर माह एक पत्र मिलता है और तब वे देते हैं।';
 export const period = 'अवधि';

@@ -17,7 +17,7 @@ export const diskFree = (free: string, total: string) => `${total} में स
 export const diskUnknown = 'मशीन नहीं बताती';
 export const mail = 'डाक';
 export const sentByServer = 'मेल सर्वर से भेजी जाती है';
-export const keptInDemo = 'डेमो के मेलबॉक्स में रखी जाती है';
+export const storedInDemo = 'डेमो के मेलबॉक्स में रखी जाती है';
 export const noLetterWaits = 'कोई पत्र प्रतीक्षा में नहीं';
 export const lettersWait = (count: number) => `${count} प्रतीक्षा में`;
 export const lettersWaitSince = (count: number, moment: string) =>
@@ -75,6 +75,7 @@ export const watchSecurity = 'असामान्य रूप से अध�
 export const letterReceipt = 'दान की रसीद';
 export const letterPaymentReturned = 'एक भुगतान लौटा';
 export const letterGiftTakenBack = 'एक दान वापस लिया गया';
+export const letterPayLink = 'भुगतान का लिंक';
 export const letterCertificate = 'कटौती का प्रमाणपत्र तैयार है';
 export const letterOrder = 'एक ऑर्डर के बारे में';
 export const letterOrderReturned = 'ऑर्डर की राशि लौटी';
@@ -84,9 +85,10 @@ export const letterResetPassword = 'नए पासवर्ड का लि�
 export const letterChangeEmail = 'नए ई-मेल पते का कोड';
 export const letterEmailChanged = 'ई-मेल पता बदला गया';
 export const letterNewBrowser = 'नए ब्राउज़र से साइन इन';
+export const letterMobileChanged = 'साइन इन का नंबर बदला गया';
 export const letterPasswordChanged = 'पासवर्ड बदला गया';
 export const letterSecondFactor = 'साइन इन का दूसरा प्रमाण बदला गया';
-export const letterAlarm = 'स्वामियों को: कुछ बहुत बार हो रहा है';
+export const letterAlert = 'स्वामियों को: कुछ बहुत बार हो रहा है';
 export const letterChange = 'स्वामियों को: बदलाव जिसके लिए दो स्वामी चाहिए';
 export const letterInvitation = 'कार्यालय का न्योता';
 export const letterGiftsAccount = 'स्वामियों को: दान का खाता बदला';
@@ -95,7 +97,7 @@ export const letterForOffice = 'कार्यालय को: नया अ�
 export const letterAnswer = 'अनुरोध का उत्तर';
 export const letterSeva = 'बुक की हुई सेवा के बारे में';
 export const letterClassSeat = 'कक्षा की सीट के बारे में';
-export const letterDeskDay = 'कार्यालय को: आज क्या करना है';
+export const letterDueToday = 'कार्यालय को: आज क्या करना है';
 export const letterFamilyDay = 'जन्मदिन या स्मृति-दिवस';
 export const letterMonthlyGift = 'आपका मासिक दान';
 export const letterStockBack = 'वस्तुएँ फिर उपलब्ध';

@@ -21,3 +21,15 @@ export interface CalendarChangesTable {
   title: string | null;
   updated_at: Generated<Date>;
 }
+
+/** A save of a name; of a key the newest version counts. */
+export interface CalendarNameCorrectionsTable {
+  language: string;
+  name_table: string;
+  name_key: string;
+  version: number;
+  /** Null: the correction was taken back. */
+  name: string | null;
+  saved_by: string;
+  saved_at: Date;
+}

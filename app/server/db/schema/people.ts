@@ -7,8 +7,11 @@ import type { Role } from '#core/people/roles.ts';
 export interface PeopleTable {
   id: string;
   name: string;
-  email: string;
+  /** In lower case. An account has this, or a mobile number, or both. */
+  email: string | null;
   email_verified: Generated<boolean>;
+  /** Proven by a code, in E.164. */
+  mobile: ColumnType<string | null, string | null | undefined, string | null>;
   image: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -67,6 +70,20 @@ export interface EmailChangesTable {
   tries_left: number;
 }
 
+export interface MobileCodesTable {
+  mobile: string;
+  id: string;
+  browser_hash: string;
+  /** Who proves it for their account; null: somebody who signs in. */
+  person_id: string | null;
+  code_hash: string;
+  expires_at: Date;
+  tries_left: number;
+  sent_at: Date;
+  /** The code was right, and the name of the new account is awaited. */
+  proven_at: Date | null;
+}
+
 export interface PasswordResetsTable {
   token_hash: string;
   person_id: string;
@@ -99,7 +116,8 @@ export interface ProfilesTable {
   state: string | null;
   pin: string | null;
   country: Generated<string>;
-  language: Generated<Language>;
+  /** null: not chosen. */
+  language: Language | null;
   wants_news: Generated<boolean>;
   wants_whatsapp: Generated<boolean>;
   wants_reminders: Generated<boolean>;

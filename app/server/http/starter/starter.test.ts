@@ -20,13 +20,15 @@ function openPage({ needsReact = false, wakeAt = [] }: Content = {}) {
   const shown: string[] = [];
   const loaded: string[] = [];
   const preloaded: string[] = [];
+  const stored = new Map<string, string>();
   const idlers: (() => void)[] = [];
   let timers: { run: () => void; due: number }[] = [];
   let sees: ((entries: { isIntersecting: boolean }[]) => void) | null = null;
   class Element {
-    /** What it is, of the parts that the starter looks for. */
+    /** What it is, of the parts that the starter looks for, with spaces between. */
     is = '[data-needs-script]';
-    closest = (parts: string) => (parts.split(', ').includes(this.is) ? this : null);
+    closest = (parts: string) =>
+      parts.split(', ').some((part) => this.is.split(' ').includes(part)) ? this : null;
   }
   class HTMLElement extends Element {
     clicks = 0;
@@ -82,6 +84,7 @@ function openPage({ needsReact = false, wakeAt = [] }: Content = {}) {
     Date: { now: () => 0 },
     document: {
       readyState: 'complete',
+      documentElement: { dataset: {} as Record<string, string> },
       querySelector: () => (needsReact ? {} : null),
       querySelectorAll: (parts: string) => {
         if (parts.startsWith('script'))
@@ -99,6 +102,7 @@ function openPage({ needsReact = false, wakeAt = [] }: Content = {}) {
     },
     navigator: { onLine: true },
     location: { origin: 'https://temple.test', pathname: '/', search: '' },
+    localStorage: { setItem: (key: string, value: string) => stored.set(key, value) },
     history: { state: null, replaceState: () => {} },
     fetch: (address: string) => {
       fetched.push(address);
@@ -122,7 +126,7 @@ function openPage({ needsReact = false, wakeAt = [] }: Content = {}) {
     idle();
   };
   new Script(starter).runInNewContext({ ...page, window: page });
-  return { page, fire, fetched, shown, loaded, preloaded, idle, pass, see };
+  return { page, fire, fetched, shown, loaded, preloaded, stored, idle, pass, see };
 }
 
 const click = (target: object) => {
@@ -183,6 +187,8 @@ describe('the starter', () => {
     ['pointerdown', 'p', false],
     ['pointerdown', 'a[href]', false],
     ['click', 'a[href]', false],
+    ['pointerdown', 'button [data-no-wake]', false],
+    ['click', 'button [data-no-wake]', false],
   ])('%s on %s loads React: %s', (touch, is, isWoken) => {
     const { page, fire, idle, loaded } = openPage();
     const target = Object.assign(new page.HTMLElement(), { is });
@@ -212,6 +218,22 @@ describe('the starter', () => {
     expect(control.attributes.has('data-pressed'), 'what is seen of it at once').toBe(true);
     fire(starterEvents.awake);
     expect([control.clicks, control.attributes.size]).toEqual([1, 0]);
+  });
+
+  it('makes the text 125, then 150 percent, then the usual size again, and stores the choice', () => {
+    const { page, fire, stored } = openPage();
+    const target = Object.assign(new page.HTMLElement(), { is: '[data-text-size]' });
+    const seen = [1, 2, 3].map(() => {
+      fire('click', { target });
+      return [page.document.documentElement.dataset.text, stored.get('textSize')] as const;
+    });
+    expect(seen).toEqual([
+      ['125', '125'],
+      ['150', '150'],
+      [undefined, ''],
+    ]);
+    fire('click', { target: Object.assign(new page.HTMLElement(), { is: 'p' }) });
+    expect(page.document.documentElement.dataset).toEqual({});
   });
 
   it('leaves typed words alone when React writes the default over them, until it is awake', () => {

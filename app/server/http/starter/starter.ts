@@ -1,3 +1,4 @@
+import { chooseTextSize } from './choose-text-size.ts';
 import { keepClicks } from './keep-clicks.ts';
 import { keepTypedWords } from './keep-typed-words.ts';
 import { noteIntentKey } from './note-intent-key.ts';
@@ -5,7 +6,7 @@ import { starterEvents } from './starter-events.ts';
 import { stayOffline } from './stay-offline.ts';
 import { wakeReact } from './wake-react.ts';
 
-const parts = [wakeReact, keepClicks, keepTypedWords, noteIntentKey, stayOffline];
+const parts = [wakeReact, chooseTextSize, keepClicks, keepTypedWords, noteIntentKey, stayOffline];
 
 const called = parts
   .map((part) => `(${part})(events)`)

@@ -5,7 +5,8 @@ import type { StarterEvents } from './starter-events.ts';
  * reading, menus and plain forms don't need it. By itself only where the page has a form that posts
  * or an element says `data-wake`; at a moment where one says `data-wake-at` (milliseconds since
  * 1970); on all other pages when the visitor presses, types, focuses a control or scrolls to one.
- * A press on a link simply follows it. The scripts are fetched before, behind everything else.
+ * A press on a link simply follows it, one on a button with `data-no-wake` is answered without
+ * React. The scripts are fetched before, behind everything else.
  */
 export function wakeReact({ wake }: StarterEvents): void {
   const needsReact = 'main form[method="post"], [data-wake]';
@@ -36,12 +37,12 @@ export function wakeReact({ wake }: StarterEvents): void {
   for (const touch of ['keydown', 'input', 'change']) addEventListener(touch, loadWhenIdle, once);
   const touched = (event: Event) => {
     if (within(event, '[data-needs-script]')) load();
-    else if (within(event, control)) loadWhenIdle();
+    else if (within(event, control) && !within(event, '[data-no-wake]')) loadWhenIdle();
   };
   for (const touch of ['pointerdown', 'focusin'])
     addEventListener(touch, touched, { passive: true, capture: true });
   const clicked = (event: Event) => {
-    if (!within(event, 'a[href]')) loadWhenIdle();
+    if (!within(event, 'a[href], [data-no-wake]')) loadWhenIdle();
   };
   addEventListener('click', clicked, { passive: true, capture: true });
 

@@ -5,8 +5,8 @@ import { type CounterMode, counterModes } from '#core/orders/counter.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { longDate } from '#core/time/date-words.ts';
-import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
+import { staffDate } from '#core/time/staff-date.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
@@ -103,7 +103,7 @@ async function noteHandedBack(
     kind: 'handed-back',
     paymentId: payment_id,
     amount: amount_paise,
-    note: `${mode === 'cash' ? 'In cash' : 'By UPI'} on ${longDate(templeDayStart(day))}, by ${staff.name}`,
+    note: `${mode === 'cash' ? 'In cash' : 'By UPI'} on ${staffDate(day)}, by ${staff.name}`,
   });
   await writeAudit(trx, services, staff, {
     action: 'refund.handed-back',

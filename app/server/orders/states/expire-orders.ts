@@ -1,4 +1,4 @@
-import { counterOrderDays } from '#core/orders/counter.ts';
+import { counterOrderDays, notCollectedReason } from '#core/orders/counter.ts';
 import { isOpen, openStates } from '#core/purchases/money-state.ts';
 import { releaseHold } from '#server/bookings/release-hold.ts';
 import { stockPool } from '#server/bookings/stock-pool.ts';
@@ -58,7 +58,7 @@ async function endCounterOrders(services: Services, stopping: AbortSignal): Prom
       await cancelGoods(trx, services, order, {
         requested: null,
         by: 'site',
-        reason: `Not collected within ${counterOrderDays} days`,
+        reason: notCollectedReason,
       });
     });
   }

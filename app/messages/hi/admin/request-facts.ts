@@ -1,0 +1,43 @@
+/** What a form of the site asked, for the office: on its screens, and in English in its letters. */
+
+export { accommodations, activities, features } from '../tour-forms.ts';
+
+export const message = 'संदेश';
+export const amount = 'राशि';
+export const place = 'स्थान';
+export const seat = 'सीट';
+export const waitingList = 'प्रतीक्षा-सूची';
+export const age = 'आयु';
+export const guardian = 'अभिभावक, जिन्होंने सहमति दी';
+export const asksAbout = 'किस बारे में पूछा';
+export const registration = 'पंजीकरण';
+export const group = 'समूह';
+export const single = 'अकेले';
+export const travelDate = 'यात्रा की तारीख़';
+export const seats = 'सीटें';
+export const keptOnDeparture = 'इस प्रस्थान पर सुरक्षित';
+export const byArrangement = 'बातचीत से तय';
+export const whoTravels = 'कौन जाएँगे';
+export const people = 'लोग';
+export const accommodation = 'ठहरने का प्रकार';
+export const activity = 'गतिविधि';
+export const preferences = 'पसंद';
+export const room = 'कमरा';
+export const checkIn = 'आगमन';
+export const checkOut = 'प्रस्थान';
+export const roomsOrBeds = 'कमरे या बिस्तर';
+export const adults = 'वयस्क';
+export const children = 'बच्चे';
+export const company = 'कंपनी';
+export const project = 'परियोजना';
+export const financialYear = 'वित्त वर्ष';
+export const paidFor = 'रसीद या दान की संख्या';
+export const bankReference = 'बैंक का संदर्भ (UTR)';
+export const paidOn = 'भुगतान का दिन';
+export const whatHappened = 'क्या हुआ';
+export const tier = 'स्तर';
+export const payment = 'भुगतान';
+export const atOnce = 'एक साथ';
+export const inParts = (parts: number) => `${parts} किस्तों में`;
+export const spouse = 'पति या पत्नी';
+export const address = 'पता';

@@ -1,0 +1,5 @@
+type Values = { temple: string; sum: string; cause: string; lastDay: string; url: string };
+
+/** What is sent by WhatsApp or SMS while the donor is on the telephone. */
+export const message = ({ temple, sum, cause, lastDay, url }: Values) =>
+  `हरे कृष्ण! आपकी इच्छा के अनुसार, ${temple} को ${cause} के लिए ${sum} का दान देने का लिंक यह है। यह ${lastDay} तक खुला है: ${url}`;

@@ -1,0 +1,77 @@
+import { codeLife } from '#core/people/limits.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { language } from '#messages/language.ts';
+import { type Counted, fullLimits, returnTries, takeTries } from '../auth/tries.ts';
+import { hashCode, hashLinkSecret, newCode, newLinkSecret } from '../sealing/secrets.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
+import type { Services } from '../services.ts';
+import { queueTextMessage } from '../text-messages/queue-text-message.ts';
+import { inTransaction } from '../write/in-transaction.ts';
+
+type NewCode = {
+  mobile: string;
+  /** Who proves the number for their account; null: somebody who signs in. */
+  personId: string | null;
+  /** The limits of the one who asks: the number's, or those of a known browser. */
+  own: readonly Counted[];
+  /** For the log. */
+  address?: string;
+};
+
+export type TextRefusal = 'too-many-codes' | 'texts-spent' | 'otp-resend-soon';
+
+const ofSite: readonly Counted[] = [
+  ['mobile-code:site-hour', ''],
+  ['mobile-code:site-day', ''],
+];
+
+/**
+ * Sends a code to a number: the one before no longer works, whoever asked for it. Returns the
+ * secret for a cookie of the browser that asked; the code is worth nothing in another. Nothing here
+ * looks at accounts, so known and unknown numbers get the same answer after the same work (rule
+ * R14). Beyond the site's own limits nobody gets a code until the window ends, and the owners get a
+ * letter: text messages cost money.
+ */
+export async function textCode(
+  services: Services,
+  { mobile, personId, own, address }: NewCode,
+): Promise<Outcome<{ secret: string }, TextRefusal>> {
+  const { config, clock, ids } = services;
+  const counted = [...own, ...ofSite];
+  const full = await fullLimits(services, counted);
+  if (full.length > 0 || !(await takeTries(services, counted))) {
+    if (own.some(([limit]) => full.includes(limit))) return refuse('too-many-codes');
+    noteSecurityEvent(services, 'code.texts-spent', { address });
+    return refuse('texts-spent');
+  }
+  const now = clock();
+  const id = ids('mob');
+  const [code, secret] = [newCode(), newLinkSecret()];
+  const row = {
+    ...{ id, person_id: personId, browser_hash: hashLinkSecret(secret), sent_at: now, proven_at: null },
+    code_hash: hashCode(config.sessionSecret, id, code),
+    expires_at: new Date(now.getTime() + codeLife.minutes * 60_000),
+    tries_left: codeLife.tries,
+  };
+  const youngest = new Date(now.getTime() - codeLife.resendAfterSeconds * 1000);
+  const sent = await inTransaction(services, async ({ trx, wake, afterCommit }) => {
+    const stored = await trx
+      .insertInto('mobile_codes')
+      .values({ mobile, ...row })
+      .onConflict((conflict) =>
+        conflict.column('mobile').doUpdateSet(row).where('mobile_codes.sent_at', '<=', youngest),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!stored) return refuse('otp-resend-soon');
+    await queueTextMessage(trx, services, {
+      ...{ to: mobile, template: 'code', language, values: { code } },
+      ...{ causeKey: `code:${id}`, usefulMinutes: codeLife.minutes },
+    });
+    wake('send-text-messages');
+    afterCommit(() => noteSecurityEvent(services, 'code.texted', { personId, address }));
+    return accept({ secret });
+  });
+  if (!sent.ok) await returnTries(services, counted);
+  return sent;
+}
