@@ -5,6 +5,8 @@ type Facts = {
   locale: string;
   /** What its addresses begin with: '' for the language of the specification's addresses. */
   prefix: '' | `/${string}`;
+  /** What it is written in: the font of its headings (app/root.tsx). */
+  script: 'Latin' | 'Devanagari';
 };
 
 /**
@@ -12,8 +14,8 @@ type Facts = {
  * the addresses and the tests of the catalogues follow.
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-IN', prefix: '' },
-  hi: { name: 'हिन्दी', locale: 'hi-IN', prefix: '/hi' },
+  en: { name: 'English', locale: 'en-IN', prefix: '', script: 'Latin' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN', prefix: '/hi', script: 'Devanagari' },
 } as const satisfies Record<string, Facts>;
 
 export type Language = keyof typeof languages;

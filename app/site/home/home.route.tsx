@@ -7,6 +7,7 @@ import { dayAndMonth } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { templeNoon } from '#core/time/temple-noon.ts';
 import * as m from '#messages/home.ts';
+import { script } from '#messages/language.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
 import { listLatestBlogs } from '#server/content/blogs-queries.ts';
 import { listLatestEvents } from '#server/content/events-queries.ts';
@@ -35,7 +36,7 @@ import { Today } from './today.tsx';
 import './home.css';
 
 /** The few letters of the first view that the fonts of every page do not have. */
-export const links: Route.LinksFunction = () => [preloadFont(tiroMantra)];
+export const links: Route.LinksFunction = () => (script === 'Latin' ? [preloadFont(tiroMantra)] : []);
 
 /** The latest four of each (rule S28). */
 const shown = 4;
