@@ -26,7 +26,9 @@ export async function isAsleep(page: Page): Promise<void> {
       return modules.length > 5 && modules.every((address) => names.includes(address));
     });
   await expect.poll(fetched).toBe(true);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Longer than React itself would wait (http/starter/wake-react.ts): a browser that draws nothing
+  // may never call itself idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 4000 })));
   expect(await page.evaluate(() => '__reactRouterRouteModules' in window)).toBe(false);
 }
 

@@ -230,7 +230,7 @@ test('the header is one row at every width, and the greeting covers no button', 
   page,
 }) => {
   await page.goto('/');
-  for (const width of [961, 1024, 1080, 1100, 1101, 1140, 1160, 1280]) {
+  for (const width of [961, 1024, 1080, 1100, 1101, 1140, 1160, 1181, 1280, 1301]) {
     await page.setViewportSize({ width, height: 768 });
     const { rows, covered } = await page.evaluate(() => {
       const box = (element: Element) => element.getBoundingClientRect();
