@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { give } from './donor.ts';
 import { forge } from './forger.ts';
+import { openPayLink } from './link-holder.ts';
 import { bookSevaPlaces } from './seva-goer.ts';
 import { goods, shop } from './shopper.ts';
 import type { Admin } from './staff.ts';
@@ -15,6 +16,7 @@ const visitors = {
   claims: { visit: claimTransfer, atOnce: 1 },
   sevas: { visit: bookSevaPlaces, atOnce: 1 },
   forgeries: { visit: forge, atOnce: 1 },
+  links: { visit: openPayLink, atOnce: 1 },
 } as const satisfies Record<string, { visit: Visit; atOnce: number }>;
 
 export type LoadKind = keyof typeof visitors;

@@ -18,7 +18,7 @@ export const scenarios = {
   crowd: '--buyers 60 --rounds 0',
   // Every request can be carried out: a fault in a log is one.
   gentle:
-    '--buyers 0 --rounds 1 --faults events-doubled,database-slow,disk-slow --load donations,claims,sevas,forgeries',
+    '--buyers 0 --rounds 1 --faults events-doubled,database-slow,disk-slow --load donations,claims,sevas,forgeries,links',
   letters: '--buyers 0 --rounds 12 --faults disk-slow --load sevas',
   orders: '--buyers 0 --rounds 4 --faults gateway-unheard --load orders',
   clock: '--buyers 0 --rounds 12 --faults clock-ahead --load orders',
@@ -122,6 +122,24 @@ export const plantedFaults: readonly Planted[] = [
         file: giving,
         find: 'create unique index upi_claims_one_utr',
         replace: 'create index upi_claims_one_utr',
+      },
+    ],
+  },
+  {
+    name: 'a pay link is taken by every tab',
+    scenario: 'gentle',
+    edits: [
+      {
+        file: 'app/core/pay-links/pay-link.ts',
+        find: 'intentKey: linkIntentKey(link.id),',
+        replace: 'intentKey: linkIntentKey(link.id) + answers.name.replace(/[^A-Za-z]/g, ""),',
+        inBuild: true,
+      },
+      {
+        file: 'app/server/pay-links/begin-pay-link.ts',
+        find: ".where('donation_id', 'is', null)",
+        replace: '',
+        inBuild: true,
       },
     ],
   },

@@ -18,6 +18,8 @@ export type Notes = {
   sevasFull: { slot: string; email: string }[];
   /** Wanted a place in the slot, whatever the answer. */
   sevasWanted: { slot: string; email: string }[];
+  /** The donation that a pay link became. */
+  links: { id: string; donation: string }[];
   /** Forged events, and signed ones with another sum: nothing may be paid by them. */
   forged: { payment: string; donation: string; taken: boolean }[];
   oddSums: { payment: string; donation: string }[];
@@ -45,6 +47,7 @@ export function emptyNotes(): Notes {
     sevas: [],
     sevasFull: [],
     sevasWanted: [],
+    links: [],
     forged: [],
     oddSums: [],
     wrong: [],

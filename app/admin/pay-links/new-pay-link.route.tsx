@@ -8,6 +8,7 @@ import { payLinkFields } from '#core/pay-links/pay-link.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/pay-links.ts';
+import { language } from '#messages/language.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { openCauses } from '#server/donations/simple-choices.ts';
@@ -24,19 +25,17 @@ export const loader = forStaff('donations.record', async ({ url, services }) => 
   const causes = await loadCauses(services, null, { raised: false });
   const open = openCauses(causes, templeDay(services.clock()));
   const like = await findPayLink(services, url.searchParams.get('like') ?? '');
+  const offered = await listOfferedLanguages(services);
   const current: Record<string, string> = like
     ? {
         ...{ amount: rupeesText(like.amount), causeId: like.causeId, language: like.language },
         ...{ name: like.name, phone: like.phone, email: like.email ?? '' },
       }
-    : { causeId: open[0]?.id ?? '', language: 'en' };
+    : { causeId: open[0]?.id ?? '', language: offered.includes(language) ? language : 'en' };
   return {
     current: { ...current, intentKey: services.ids('office') },
     causes: open.map(({ id, title }) => ({ value: id, label: title })),
-    languages: (await listOfferedLanguages(services)).map((name) => ({
-      value: name,
-      label: languages[name].name,
-    })),
+    languages: offered.map((name) => ({ value: name, label: languages[name].name })),
   };
 });
 

@@ -17,7 +17,7 @@ type SimpleFrameProps = {
  */
 export function SimpleFrame({ step, title, phone, children }: SimpleFrameProps) {
   return (
-    <div className="wrap simple">
+    <div className="wrap simple clear-view">
       {step === null ? (
         <h1 className="simple-question">{title}</h1>
       ) : (
