@@ -1,9 +1,10 @@
 import { counterOrderDays } from '#core/orders/counter.ts';
 import * as m from '#messages/admin/stored.ts';
+import * as english from '../../messages/en/admin/stored.ts';
 
 const sentences: Record<string, string> = {
   ...m.sentences,
-  [`Not collected within ${counterOrderDays} days`]: m.notCollected(counterOrderDays),
+  [english.notCollected(counterOrderDays)]: m.notCollected(counterOrderDays),
 };
 const codes: Record<string, string> = m.codes;
 

@@ -5,6 +5,7 @@ import { stockPool } from '#server/bookings/stock-pool.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { expireUnpaid } from '#server/purchases/expire-unpaid.ts';
 import type { Services } from '#server/services.ts';
+import * as english from '../../../messages/en/admin/stored.ts';
 import { cancelGoods } from '../cancellations/cancel-goods.ts';
 import { lockOrder } from '../record/lock-order.ts';
 import { moveOrder } from '../record/move-order.ts';
@@ -58,7 +59,8 @@ async function endCounterOrders(services: Services, stopping: AbortSignal): Prom
       await cancelGoods(trx, services, order, {
         requested: null,
         by: 'site',
-        reason: `Not collected within ${counterOrderDays} days`,
+        // By its file: what is stored is English in every build.
+        reason: english.notCollected(counterOrderDays),
       });
     });
   }
