@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { sentence } from '#admin/words/sentence.ts';
@@ -26,11 +27,16 @@ const shownAtOnce = 900;
 export function TextToConfirm({ text, language, query, refused, mayWrite }: TextToConfirmProps) {
   const { row, confirmed, parts } = text;
   const long = parts.reduce((sum, { english }) => sum + english.length, 0) > shownAtOnce;
+  // Settings and letters have a name in the language of the office; the others have their English.
+  const titled = row?.table === 'settings' || row?.table === 'letters' ? undefined : 'en';
+  const titleId = useId();
   const [first, rest] = long ? [parts.slice(0, 1), parts.slice(1)] : [parts, []];
   return (
-    <article className="text-to-confirm" aria-label={text.title}>
+    <article className="text-to-confirm" aria-labelledby={titleId}>
       <header className="row wrapx">
-        <h2 className="text-h4">{row ? text.title : nameInWords(text.title)}</h2>
+        <h2 id={titleId} lang={titled} className="text-h4">
+          {row ? text.title : nameInWords(text.title)}
+        </h2>
         <Badge>{m.reasons[text.reason]}</Badge>
         <State text={text} />
         {row && <span className="sm muted">{text.place}</span>}

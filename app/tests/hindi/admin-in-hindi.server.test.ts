@@ -6,6 +6,9 @@ import { settingSections } from '#core/settings/setting-sections.ts';
 import { wordedSections } from '#core/settings/word-paths.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import type { Services } from '#server/services.ts';
+import * as calendarDays from '../../messages/en/calendar-days.ts';
+import * as calendarEvents from '../../messages/en/calendar-events.ts';
+import * as calendarNames from '../../messages/en/calendar-names.ts';
 import { openTestAdmin, walkAdmin } from '../test-admin.ts';
 import { listRoutePatterns } from '../test-routes.ts';
 import { openTestSite } from '../test-site.ts';
@@ -41,7 +44,10 @@ it('no screen of the office speaks English', async () => {
   const seen = new Set<string>();
   const note = async (href: string, answer: Response) => {
     const html = (await answer.text()).replaceAll('<!-- -->', '');
-    for (const text of officeTextsIn(html)) if (!texts.has(text)) texts.set(text, href);
+    // Whole pages and letters stand among the texts to be confirmed.
+    const mostLetters = href.includes('/to-confirm') ? 200 : Number.POSITIVE_INFINITY;
+    for (const text of officeTextsIn(html))
+      if (!texts.has(text) && text.length < mostLetters) texts.set(text, href);
   };
   for await (const { href, pattern, answer } of walkAdmin(patterns, ask)) {
     if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
@@ -74,6 +80,8 @@ async function readStored({ db }: Services): Promise<StoredTexts> {
   }
   for (const { name } of await db.selectFrom('people').select('name').execute())
     whole.add(name.split(' ', 1)[0] ?? '');
+  // Names that are corrected beside those that stand in English.
+  collect([calendarNames, calendarEvents, calendarDays], whole);
   collect([templeDefaults, Object.values(letterTexts).map(({ text }) => text)], whole);
   const parts = [...whole].filter((text) => text.includes(' ') && text.length < 300);
   return { whole, parts: parts.sort((one, other) => other.length - one.length) };

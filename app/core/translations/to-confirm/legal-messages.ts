@@ -80,5 +80,5 @@ export const legalOfficeMessages: TextsToConfirm['messages'] = {
   'admin/letter-names': ['letters.certificate-ready*', 'letters.taken-back-*', 'places.taxText'],
   'admin/files': ['billKinds*', 'bills.place', 'bills.taxable'],
   'admin/laws': ['section*'],
-  'admin/ledger': ['states*', 'net'],
+  'admin/ledger': ['states*', 'columns.net'],
 };
