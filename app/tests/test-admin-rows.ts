@@ -12,6 +12,7 @@ import { recordDonation } from '#server/donations/record-donation.ts';
 import { saveLetterText } from '#server/letters/save-letter-text.ts';
 import { admitFile } from '#server/media/admit-file.ts';
 import { startOrder } from '#server/orders/checkout/start-order.ts';
+import { createPayLink } from '#server/pay-links/create-pay-link.ts';
 import { makePledge } from '#server/pledges/make-pledge.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
@@ -44,6 +45,7 @@ export async function fillAdmin(services: Services): Promise<void> {
   );
   const donor = { ...owner, kind: 'devotee', emailVerified: true } as const;
   accepted(await makePledge(services, donor, { cause: 'food-for-life', amount: '501', day: '5' }));
+  accepted(await createPayLink(services, owner, payLink));
   accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));
   const social = { ...templeDefaults.social, instagram: { to: 'https://www.instagram.com/mandir' } };
   accepted(await saveSetting(services, owner, { key: 'social', value: social, version: 0 }));
@@ -61,6 +63,11 @@ export async function fillAdmin(services: Services): Promise<void> {
     },
   });
 }
+
+const payLink = {
+  ...{ intentKey: 'office_mira-on-the-phone', amount: '501', causeId: 'food-for-life', language: 'en' },
+  ...{ name: 'Mira Sharma', phone: '9876543210', email: 'mira@example.com' },
+};
 
 /** The verb's answer; a refusal ends the run. */
 function accepted<Value>(outcome: { ok: true; value: Value } | { ok: false }): Value {

@@ -26,6 +26,11 @@ export const legalMessages: TextsToConfirm['messages'] = {
   ],
   classes: ['guardianConsent'],
   'sign-in': ['acceptTerms'],
+  'mobile-sign-in': [...['acceptTerms', 'byMobileLead', 'howMobileChanges', 'howMobileGoes']],
+  // A changed word means another registration with the operators.
+  'text-messages': ['*'],
+  'pay-link': ['preparedBy', 'phoneEnds', 'nothingTaken'],
+  'pay-link-message': ['message'],
   family: ['wantsReminders'],
   letters: ['weSend', 'weNoLongerSend'],
   darshans: ['letterConsent'],

@@ -17,7 +17,7 @@ export const legalTexts: TextsToConfirm = {
     ...(['order-part-cancelled', 'order-part-cancelled-counter', 'order-returned'] as const),
     ...(['order-returned-counter', 'order-returned-part', 'order-returned-stray'] as const),
     ...(['monthly-gift'] as const),
-    ...(['new-browser', 'password-changed'] as const),
+    ...(['pay-link', 'new-browser', 'password-changed', 'mobile-changed'] as const),
   ],
   settings: {
     stay: ['cancelling', 'rules.1'],
