@@ -5,14 +5,14 @@ const widths = [390, 768, 1440];
 
 /**
  * What of the text of the current page is cut off, leaves its button or stands over other text with
- * letters of 200 % (WCAG 1.4.4), a line each; `as` names the page.
+ * letters of `percent` (WCAG 1.4.4 asks for 200), a line each; `as` names the page.
  */
-export async function cutText(page: Page, as: string): Promise<string[]> {
+export async function cutText(page: Page, as: string, percent = 200): Promise<string[]> {
   const faults: string[] = [];
   const own = page.viewportSize() ?? { width: 390, height: 844 };
   for (const width of widths) {
     await page.setViewportSize({ width, height: own.height });
-    await page.evaluate(enlarge);
+    await page.evaluate(enlarge, percent);
     faults.push(...(await page.evaluate(measure)).map((fault) => `${as} ${width}: ${fault}`));
   }
   await page.setViewportSize(own);
@@ -20,8 +20,8 @@ export async function cutText(page: Page, as: string): Promise<string[]> {
 }
 
 /** What is far below is laid out too, from the next frame on. */
-function enlarge(): Promise<unknown> {
-  document.documentElement.style.fontSize = '200%';
+function enlarge(percent: number): Promise<unknown> {
+  document.documentElement.style.fontSize = `${percent}%`;
   for (const part of document.querySelectorAll<HTMLElement>('main > *, main > * > *'))
     if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

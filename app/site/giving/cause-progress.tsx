@@ -12,7 +12,7 @@ export function CauseProgress({ cause }: { cause: Pick<CauseView, 'title' | 'rai
   if (cause.target === null || !hasProgress(cause.raised, cause.target)) return null;
   return (
     <Progress value={cause.raised} max={cause.target} label={m.raisedFor(cause.title)}>
-      <span className="flex justify-between gap-3">
+      <span className="flex wrapx justify-between gap-3">
         <span>
           <b>{formatRupees(cause.raised, 'short')}</b> {m.raised}
         </span>

@@ -74,7 +74,7 @@ export function InfoView(props: InfoViewProps) {
           <p className="lead">{page.lead}</p>
           <FactsRow facts={extras.facts} />
           <NextSteps page={page} />
-          <ReadAloudButtons />
+          <ReadAloudButtons place="on-edge" />
         </header>
         {!before && body}
       </div>
@@ -134,7 +134,7 @@ function LegalPage({ page, near, extras }: Pick<InfoViewProps, 'page' | 'near' |
           <p className="muted">{m.dated(page.dated ?? '')}</p>
           <p className="lead">{page.lead}</p>
           <NextSteps page={page} />
-          <ReadAloudButtons />
+          <ReadAloudButtons place="in-head" />
         </header>
         <div className="info-body">
           <article className="info-words">

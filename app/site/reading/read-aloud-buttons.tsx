@@ -8,14 +8,20 @@ import './read-aloud.css';
 
 /**
  * Reads the page aloud (read-aloud.ts, without React). It has its room from the start and is seen
- * where the browser has a voice for the language.
+ * where the browser has a voice for the language. `place`: the last part of a head, or on the lower
+ * edge of a title card.
  */
-export function ReadAloudButtons() {
+export function ReadAloudButtons({ place }: { place?: 'in-head' | 'on-edge' }) {
   const { pathname, search } = useLocation();
   const button = 'btn btn-outline btn-sm';
   return (
     // A key: on another page it is another reading.
-    <read-aloud key={pathname + search} className="noscript:hidden" role="group" aria-label={m.readAloud}>
+    <read-aloud
+      key={pathname + search}
+      className={`noscript:hidden ${place ?? ''}`}
+      role="group"
+      aria-label={m.readAloud}
+    >
       <button type="button" className={button} data-no-wake>
         <span className="when-still">
           <Icon of={Play} />

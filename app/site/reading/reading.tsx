@@ -37,7 +37,7 @@ export function Reading(props: ReadingProps) {
         <Breadcrumbs trail={[list]} here={title} />
         <h1>{title}</h1>
         {children}
-        <ReadAloudButtons />
+        <ReadAloudButtons place="in-head" />
       </header>
       <div className="wrap">
         {picture.image && (
