@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 const source = path.resolve('app/ui/art');
 
 /**
- * Puts the drawings and their paintings into one folder of the build, under their own names. A page
+ * Puts the drawings, their paintings and the ornaments into one folder of the build, under their own names. A page
  * computes an address (app/ui/art/art-files.ts); with a hash a file, every page would carry a table
  * of a hundred, 2 KB (docs/decisions/speed.md).
  */
 export function drawings(): Plugin {
-  const files = ['.', 'phone'].flatMap((folder) =>
+  const files = ['.', 'phone', 'ornaments'].flatMap((folder) =>
     readdirSync(path.join(source, folder))
       .filter((name) => /\.(svg|avif)$/.test(name))
       .map((name) => path.posix.join(folder, name)),

@@ -1,8 +1,12 @@
-import { messageFor } from '#core/fields/messages.ts';
+import { type Messages, messageFor } from '#core/fields/messages.ts';
 import { accountMessageFor } from '#core/people/account-messages.ts';
 import { codes } from '#messages/admin/codes.ts';
+import { refusals } from '#messages/request-refusals.ts';
+
+const tables: Messages[] = [codes, refusals];
 
 /** The message for a field of an admin form, which knows the codes of the site's forms too. */
 export function adminMessageFor(code: string, values?: Record<string, string | number>): string {
-  return Object.hasOwn(codes, code) ? messageFor(code, values, codes) : accountMessageFor(code, values);
+  const table = tables.find((one) => Object.hasOwn(one, code));
+  return table ? messageFor(code, values, table) : accountMessageFor(code, values);
 }

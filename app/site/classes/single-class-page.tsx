@@ -1,4 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { requestMessageFor } from '#core/requests/request-messages.ts';
 import * as m from '#messages/classes.ts';
 import { language } from '#messages/language.ts';
 import { inEnglishSoFar } from '#messages/reading.ts';
@@ -83,6 +84,7 @@ function EnrolmentForm({ shown, full, refused }: EnrolmentFormProps) {
       action={plainHref('/classes/:id', { id: shown.id })}
       label={m.enrolmentIn(shown.title)}
       refused={refused}
+      sentenceFor={requestMessageFor}
       submit={full ? m.putMeOnList : m.enrol}
       note={m.feeAtFirstLesson}
     >

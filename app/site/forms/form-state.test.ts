@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { requestMessageFor } from '#core/requests/request-messages.ts';
 import { formState } from './form-state.ts';
 
 describe('the summary of a refused form', () => {
-  const { summary, errorOf } = formState({
+  const refused = {
     typed: {},
     problems: [
       { field: 'checkIn', code: 'date-invalid' },
@@ -10,7 +11,8 @@ describe('the summary of a refused form', () => {
       { field: 'email', code: 'email-invalid' },
       { field: '', code: 'check-out-first' },
     ],
-  });
+  };
+  const { summary, errorOf } = formState(refused, requestMessageFor);
 
   it('names the field where the message does not', () => {
     expect(summary.map(({ message }) => message)).toEqual([
@@ -23,5 +25,9 @@ describe('the summary of a refused form', () => {
 
   it('leaves the message as it is beside the field', () => {
     expect(errorOf('checkIn')).toBe('Choose a calendar date.');
+  });
+
+  it('gives the general sentence for a code of another kind of form', () => {
+    expect(formState(refused).summary.at(-1)?.message).toBe('Please check this field.');
   });
 });

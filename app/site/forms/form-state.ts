@@ -13,7 +13,7 @@ export type Refused = {
   proof?: ProofAsked;
 };
 
-type SentenceFor = (code: string, values: Record<string, string | number>) => string;
+export type SentenceFor = (code: string, values: Record<string, string | number>) => string;
 
 /**
  * For a form's fields: `errorOf('email')` and `typedOf('email')`, empty while nothing was refused.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formState, type Refused } from '#site/forms/form-state.ts';
+import { formState, type Refused, type SentenceFor } from '#site/forms/form-state.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
@@ -21,6 +21,8 @@ type RequestFormProps = {
   /** Its accessible name. */
   label: string;
   refused: Refused | undefined;
+  /** Words the codes of a form that has its own. */
+  sentenceFor?: SentenceFor;
   submit: ReactNode;
   /** Below the button: what happens with the message. */
   note?: ReactNode;
@@ -38,13 +40,14 @@ export function RequestForm({
   action,
   label,
   refused,
+  sentenceFor,
   submit,
   note,
   className = '',
   ids = '',
   children,
 }: RequestFormProps) {
-  const { errorOf, typedOf, summary } = formState(refused);
+  const { errorOf, typedOf, summary } = formState(refused, sentenceFor);
   const field: RequestField = (name, initially = '') => ({
     name,
     id: ids + name,

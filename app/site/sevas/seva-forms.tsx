@@ -1,3 +1,4 @@
+import { requestMessageFor } from '#core/requests/request-messages.ts';
 import { mostPeople } from '#core/sevas/seva-booking.ts';
 import * as m from '#messages/sevas.ts';
 import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
@@ -20,6 +21,7 @@ export function OnlineForm({ choices, window, hours, refused }: SevaFormProps & 
       label={m.onlineSeva}
       ids="online-"
       refused={refused}
+      sentenceFor={requestMessageFor}
       submit={m.bookOnline}
       note={m.useOfWords}
     >
@@ -46,6 +48,7 @@ export function InPersonForm({ choices, window, refused }: SevaFormProps) {
       label={m.inPersonSeva}
       ids="inperson-"
       refused={refused}
+      sentenceFor={requestMessageFor}
       submit={m.bookInPerson}
       note={m.useOfWords}
     >

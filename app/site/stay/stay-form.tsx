@@ -1,3 +1,4 @@
+import { requestMessageFor } from '#core/requests/request-messages.ts';
 import * as m from '#messages/stay.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
@@ -23,6 +24,7 @@ export function StayForm({ rooms, days, sent, refused }: Omit<StayPageProps, 'gu
         action={plainHref('/stay')}
         label={m.bookingInquiry}
         refused={refused}
+        sentenceFor={requestMessageFor}
         submit={m.sendInquiry}
       >
         {(field) => {

@@ -1,3 +1,4 @@
+import { requestMessageFor } from '#core/requests/request-messages.ts';
 import type { TourFeature } from '#core/requests/tour-options.ts';
 import * as m from '#messages/tour-forms.ts';
 import { optionsOf } from '#site/forms/options-of.ts';
@@ -19,6 +20,7 @@ export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
       action={plainHref('/tourspackages')}
       label={m.tourInquiry}
       refused={refused}
+      sentenceFor={requestMessageFor}
       submit={m.sendInquiry}
       className="tour-inquiry"
     >

@@ -1,3 +1,4 @@
+import { requestMessageFor } from '#core/requests/request-messages.ts';
 import * as m from '#messages/tour-forms.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
@@ -21,6 +22,7 @@ export function TourRegistrationForm({
       action={`${plainHref('/tourspackages')}?tab=registration`}
       label={m.tourRegistration}
       refused={refused}
+      sentenceFor={requestMessageFor}
       submit={m.register}
       className="tour-registration"
     >

@@ -9,6 +9,11 @@ export function drawingUrl(name: string): string {
   return `${folder}/${name}.svg`;
 }
 
+/** The address of an ornament that no style sheet shows (ornaments.ts). */
+export function ornamentFile(name: string): string {
+  return `${folder}/ornaments/${name}.svg`;
+}
+
 /** The address of what phones get instead (scripts/paint-pictures.ts). */
 export function paintingUrl(name: string): string {
   return `${folder}/phone/${name}.avif`;

@@ -1,11 +1,12 @@
-// Without those that only style sheets show: every address here is in the scripts of every page.
-const urls = import.meta.glob<string>(
-  [
-    './ornaments/*.svg',
-    '!./ornaments/{arch-mask-*,logo-mark-mono,lotus-band,mandala-tile,scallop-edge,toran}.svg',
-  ],
-  { query: '?url', import: 'default', eager: true },
-);
+import { ornamentFile } from './art-files.ts';
+
+// Those that style sheets show too, at the same address, and the emblem, which the server's pages
+// have inside (vite.config.ts).
+const urls = import.meta.glob<string>('./ornaments/{logo-mark,lotus-cluster,lotus-divider,spot-lotus}.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 export type OrnamentName =
   | 'empty-slot'
@@ -29,7 +30,7 @@ export type OrnamentName =
   | 'spot-mridanga'
   | 'spot-tulsi';
 
-/** The hashed address of an ornament. */
+/** The address of an ornament. */
 export function ornamentUrl(name: OrnamentName): string {
-  return urls[`./ornaments/${name}.svg`] ?? '';
+  return urls[`./ornaments/${name}.svg`] ?? ornamentFile(name);
 }
