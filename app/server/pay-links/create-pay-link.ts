@@ -26,11 +26,11 @@ export const createPayLink = staffWrite({
     const id = services.ids('link');
     const hash = hashOf(link);
     if (await insertLink(trx, services, { id, hash, link, by: staff.personId })) {
-      const { cause, amount, language } = link;
+      const { cause, amount } = link;
       await audit({
         action: 'pay-link.made',
         subject: id,
-        details: { paise: amount, cause: cause.id, language },
+        details: { paise: amount, cause: cause.id },
       });
       return accept({ id });
     }

@@ -9,6 +9,7 @@ import { findDonationStatus } from '../donations/donation-queries.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
 import { staffOf } from '../people/test-people.ts';
+import { erasePerson } from '../person-file/erase-person.ts';
 import { type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
 import { beginPayLink } from './begin-pay-link.ts';
 import { createPayLink } from './create-pay-link.ts';
@@ -298,4 +299,25 @@ it('goes a month after its end, and its donation stays', async () => {
   await forgetExpired.run(fixture.services, new AbortController().signal);
   expect(await findPayLink(fixture.services, id)).toBeNull();
   expect(await findDonationStatus(fixture.services, donationId)).not.toBeNull();
+});
+
+it.each([
+  ['with an address', 'erased@example.com'],
+  ['without one', ''],
+])('is erased with its donor, %s, whose donation stays', async (_, email) => {
+  const phone = email ? '9811111111' : '9822222222';
+  const id = await aLink({ email, phone });
+  const { donationId, orderId } = await begun(id);
+  await pay(fixture.gateway, orderId, 'pay');
+  await fixture.gateway.tick();
+  const guest = await test.db
+    .selectFrom('guests')
+    .selectAll()
+    .where('phone', '=', `+91${phone}`)
+    .executeTakeFirstOrThrow();
+  const owner = staffOf('per_owner', 'owner');
+  const erased = await erasePerson(fixture.services, owner, guest.id, guest.email ?? phone);
+  expect(erased).toMatchObject({ ok: true });
+  expect(await findPayLink(fixture.services, id)).toBeNull();
+  expect(await findDonationStatus(fixture.services, donationId)).toMatchObject({ state: 'paid' });
 });

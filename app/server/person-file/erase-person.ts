@@ -55,6 +55,7 @@ async function isInUse(trx: Db, email: string): Promise<boolean> {
 async function forgetAddress(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
   await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
+  await trx.deleteFrom('pay_links').where(sql`lower(donor_email)`, '=', email.toLowerCase()).execute();
   await trx.deleteFrom('darshan_subscribers').where('email', '=', email.toLowerCase()).execute();
   await trx.deleteFrom('letter_refusals').where('email', '=', email.toLowerCase()).execute();
   await trx.deleteFrom('staff_invitations').where('email', '=', email).execute();
@@ -122,7 +123,16 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
 async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<string[]> {
   await takeAdvisoryLock(trx, 'erase-person');
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
-  await trx.deleteFrom('pay_links').where('id', 'in', idsOfRecords(parts, 'pay_links')).execute();
+  // A link is older than the donation that made its donor a guest.
+  await trx
+    .deleteFrom('pay_links')
+    .where(({ eb, or }) =>
+      or([
+        eb('id', 'in', idsOfRecords(parts, 'pay_links')),
+        eb('donation_id', 'in', idsOfRecords(parts, 'donations')),
+      ]),
+    )
+    .execute();
   const stored = await recordsOf(parts, 'requests').execute(trx);
   const ids = [...new Set(stored.rows.map(({ id }) => id))];
   const requests = sql<string>`any(${ids})`;
