@@ -61,6 +61,7 @@ const breadcrumbs = z.strictObject({
 const event = z.object({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('Event'),
+  inLanguage: z.literal('en'),
   name: words,
   description: words,
   startDate: moment,
@@ -75,6 +76,7 @@ const event = z.object({
 const blog = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('BlogPosting'),
+  inLanguage: z.literal('en'),
   headline: words.max(110),
   description: words,
   image: address,
@@ -88,6 +90,7 @@ const blog = z.strictObject({
 const questions = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('FAQPage'),
+  inLanguage: z.literal('en'),
   mainEntity: z
     .array(
       z.strictObject({
