@@ -17,6 +17,7 @@ import type { Route } from './+types/amount.route.ts';
 import { amountScreen, simpleLine, whoFacts, whoScreen } from './simple-model.ts';
 import { SimpleSteps } from './simple-steps.tsx';
 
+/** Cached as long as it has no amount of its own: of those there are any number. */
 export const handle = {
   publicPage: { seconds: 60, query: { cause: anyName, amount: /^[1-9]\d{0,8}(\.00)?$/ } },
 } satisfies PublicRoute;
@@ -25,11 +26,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const choices = await listSimpleChoices(services, query.get('cause') ?? '');
-  return {
-    screen: amountScreen(choices, { ownAmount: query.get('amount') ?? '' }),
+  const ownAmount = query.get('amount') ?? '';
+  const page = {
+    screen: amountScreen(choices, { ownAmount }),
     url: `${services.config.publicUrl}${plainHref('/donate/simply')}`,
   };
+  return data(page, ownAmount === '' ? {} : { headers: { 'cache-control': 'no-store' } });
 }
+
+export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 
 /**
  * An amount that can be given goes on to the second screen: by its address, or, where something

@@ -94,7 +94,7 @@ const countDonations = async () => {
 
 describe('how much', () => {
   it('offers the amounts of the cause, and the temple’s telephone', async () => {
-    const { screen } = await amount.loader(given({ query: '?cause=general' }) as never);
+    const { screen } = (await amount.loader(given({ query: '?cause=general' }) as never)).data;
     const { amounts, phone, causes } = first(screen);
     expect(amounts.map(({ words }) => words)).toEqual(['₹501', '₹1,100', '₹2,100', '₹5,100']);
     expect(phone).toBe('+91 00000 00000');
