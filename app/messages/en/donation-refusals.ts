@@ -6,7 +6,6 @@ export const refusals = {
   'type-unknown': 'This item is no longer available.',
   'own-amount-refused': 'Choose one of the items.',
   'quantity-invalid': 'Enter a quantity from 1 to 999.',
-  'pay-link-over': 'This link is not open any more. Please call us.',
   'cart-empty': 'Choose what you would like to give first.',
   'too-many-lines': 'A gift can hold at most 50 lines. Remove some, please.',
   'total-too-large': 'For gifts above ₹5,00,000 please write to the temple office.',

@@ -60,7 +60,7 @@ export function readCheckoutForm(form: FormData): SentCheckout {
 }
 
 /** Input fields without a control on the page. */
-const wholeDonation = new Set(['lines', 'total', 'intentKey', 'link']);
+const wholeDonation = new Set(['lines', 'total', 'intentKey']);
 
 /** Messages where the general one would not name its field: the summary is read on its own. */
 const byField: Record<string, string> = fieldRefusals;

@@ -81,7 +81,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     beginPayLink(services, viewer, params.id, texts),
   );
   if (begun.ok) throw redirect(pathOf(begun.id, 'begun'), { status: 303, headers: begun.headers });
-  const { problems, proof, status } = begun;
+  const { proof, status } = begun;
+  // Of a link that ended meanwhile the loader says so: it has no form any more.
+  const problems = begun.problems.filter(({ field }) => field !== 'link');
   return data({ texts, problems: inPageOrder(wordProblems(problems)), proof }, { status });
 }
 
