@@ -105,7 +105,7 @@ export function donationOfLink(link: LinkFacts, answers: LinkAnswers): DonationI
 }
 
 /** db/audit.sql compares it too. */
-export function linkIntentKey(linkId: string): string {
+function linkIntentKey(linkId: string): string {
   return `of_${linkId}`;
 }
 
