@@ -1,7 +1,8 @@
 import * as m from '#messages/pictures.ts';
 
 /**
- * What each drawing of ui/art shows, its alternative text. For the server and the admin: a page that
+ * What each drawing of ui/art shows, its alternative text. For the server and the admin: a page
+ * that
  * shows one drawing takes its message, since all of them together weigh more than many a page.
  */
 export const wordsOfDrawings = {

@@ -1,4 +1,6 @@
-/** Words in one language that stand together in a paragraph or heading, the block of that number. */
+/**
+ * Words in one language that stand together in a paragraph or heading, the block of that number.
+ */
 export type Run = { block: number; text: string; language: string };
 
 /** What a voice says without a pause: of one block, in a language that is spoken here. */

@@ -104,7 +104,7 @@ export const invitationAgainMinutes = 10;
 /** A pay link mailed again within this is a double click: no second letter goes out. */
 export const payLinkAgainMinutes = 10;
 /** How long after its last day a pay link, with its donor's name and number, is kept. */
-export const payLinkKeptDays = 30;
+export const payLinkStoredDays = 30;
 /** After this idle time a signed-in member of staff has to sign in again. */
 export const adminIdleMinutes = 30;
 /** How long after entering a password or code sensitive actions are allowed. */

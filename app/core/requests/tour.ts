@@ -195,7 +195,7 @@ export function tourRegistrationFacts(details: TourRegistrationDetails, m: Reque
   return [
     { label: m.registration, value: details.mode === 'group' ? m.group : m.single },
     { label: m.travelDate, value: dayInWords(details.travelDate) },
-    { label: m.seats, value: details.departureId ? m.keptOnDeparture : m.byArrangement },
+    { label: m.seats, value: details.departureId ? m.heldOnDeparture : m.byArrangement },
     { label: m.whoTravels, value: partyInWords(details.travellers) },
     ...tourFacts(details, m),
   ];

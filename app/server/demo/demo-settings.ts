@@ -3,7 +3,8 @@ import type { Services } from '../services.ts';
 
 /**
  * Where the demo differs from a new temple: it greets with the fixed text of rule S23 instead of
- * following the calendar, offers every language, and sign-in by mobile. A temple that has saved its own keeps it.
+ * following the calendar, offers every language, and sign-in by mobile. A temple that has saved its
+ * own keeps it.
  */
 const demoSettings = {
   festivalBanner: { ...templeDefaults.festivalBanner, automatic: false },

@@ -61,7 +61,8 @@ export async function findMediaFile({ db }: Reading, id: string): Promise<MediaF
 }
 
 /**
- * What a picture of the library or a drawing shows, for pages whose rows have no words of their own.
+ * What a picture of the library or a drawing shows, for pages whose rows have no words of their
+ * own.
  */
 export async function findPictureWords(services: Reading, name: string): Promise<string> {
   return (await listPictureWords(services, [name]))(name);

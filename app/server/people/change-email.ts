@@ -20,7 +20,8 @@ type AskRefusal = 'email-invalid' | 'email-same' | 'too-many-codes' | OwnerRefus
 
 /**
  * The request for another address, or the first one: the password (or a fresh sign-in by mobile)
- * proves the person, a code that goes to the new address will prove the address. An address that has an account gets the letter that says so
+ * proves the person, a code that goes to the new address will prove the address. An address that
+ * has an account gets the letter that says so
  * instead, and the answer here is the same.
  */
 export async function askEmailChange(

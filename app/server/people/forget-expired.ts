@@ -1,4 +1,4 @@
-import { auditPlaceDays, payLinkKeptDays, signUpHours } from '#core/people/limits.ts';
+import { auditPlaceDays, payLinkStoredDays, signUpHours } from '#core/people/limits.ts';
 import type { Job } from '../jobs/job.ts';
 
 /**
@@ -20,7 +20,7 @@ export const forgetExpired: Job = {
     await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
     await db.deleteFrom('admin_entries').where('expires_at', '<', now).execute();
     await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
-    const oldestLink = new Date(now.getTime() - payLinkKeptDays * 86_400_000);
+    const oldestLink = new Date(now.getTime() - payLinkStoredDays * 86_400_000);
     await db.deleteFrom('pay_links').where('expires_at', '<', oldestLink).execute();
     const oldestPlace = new Date(now.getTime() - auditPlaceDays * 86_400_000);
     await db.deleteFrom('audit_places').where('at', '<', oldestPlace).execute();

@@ -115,7 +115,8 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
 }
 
 /**
- * Seva bookings, pay links, and requests, whose ids are returned; the seats that they held are given back.
+ * Seva bookings, pay links, and requests, whose ids are returned; the seats that they held are
+ * given back.
  * Requests are locked before the seats that they hold, and in the order of their ids, as by
  * everybody who locks several; seats in any order, since nobody else takes back those of several
  * classes and departures at once.

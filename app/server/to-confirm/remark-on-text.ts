@@ -6,7 +6,9 @@ import { listTextsToConfirm } from './reading-queries.ts';
 
 type Remarking = { language: Language; key: string; remark: string };
 
-/** Keeps what a text of the code should be, for the developers; '' takes it back. Returns its key. */
+/**
+ * Keeps what a text of the code should be, for the developers; '' takes it back. Returns its key.
+ */
 export const remarkOnText = staffWrite({
   permission: 'content.write',
   run: async (

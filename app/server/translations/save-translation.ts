@@ -65,7 +65,9 @@ function cleaned({ fields }: EnglishRow, words: Words): Words {
   return clean;
 }
 
-/** The library's pictures in the long texts must exist and be described, as those of the English. */
+/**
+ * The library's pictures in the long texts must exist and be described, as those of the English.
+ */
 function picturesIn(trx: Db, { fields }: EnglishRow, words: Words) {
   const long = fields.filter(({ type }) => type === 'rich' || type === 'markdown');
   const named = long.map(({ name }) => ({ field: name, text: words[name] ?? '' }));

@@ -17,7 +17,8 @@ const mostDays = 400;
 /**
  * GET /api/v1/calendar?from=2025-12-01&to=2025-12-31&place=london: { place, days: [...] }, both
  * dates included, at most 400 days; without `place` the temple's own. A day is a `DayRecord`, its
- * `events` as the temple lists them (`calendar-schema.ts`). `language=hi` adds the names of each day
+ * `events` as the temple lists them (`calendar-schema.ts`). `language=hi` adds the names of each
+ * day
  * in that language; the names by which programs know a day stay as they are.
  */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {

@@ -138,13 +138,13 @@ function ReceiptBlock({ donation, publicUrl }: Pick<StatusPageProps, 'donation' 
         </a>
       </div>
       <p className="sm muted">{mailed ? m.alsoMailed : m.notMailed}</p>
-      {!mailed && <KeptLink url={`${publicUrl}${plainHref('/donationStatus/:id', { id })}`} />}
+      {!mailed && <OwnLink url={`${publicUrl}${plainHref('/donationStatus/:id', { id })}`} />}
     </div>
   );
 }
 
 /** For who has no e-mail: the page's own address, which nobody can guess, to keep or to send. */
-function KeptLink({ url }: { url: string }) {
+function OwnLink({ url }: { url: string }) {
   return (
     <div className="grid gap-2 justify-items-start">
       <a href={url} className="break-all underline">

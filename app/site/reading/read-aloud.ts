@@ -6,8 +6,10 @@ const blocks = 'h1, .lead, .prose :is(h2, h3, h4, p, li, blockquote), .story-lis
 const still = () => {};
 
 /**
- * The buttons in a <read-aloud> read the page by a voice of the browser, and mark the paragraph that
- * is read. They are shown (`ready`) once the browser has a voice for the language of the page, which
+ * The buttons in a <read-aloud> read the page by a voice of the browser, and mark the paragraph
+ * that
+ * is read. They are shown (`ready`) once the browser has a voice for the language of the page,
+ * which
  * it may load late. Returns how to stop.
  */
 export function startReadAloud(host: HTMLElement): () => void {

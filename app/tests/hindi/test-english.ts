@@ -16,7 +16,10 @@ const latin = /[A-Za-z][A-Za-z’'-]*(?:[ ,:;.!?&–-]+[A-Za-z][A-Za-z’'-]*)+/
 const names =
   /^(Hare|Krishna|Temple|Charitable|Trust|Demo|Bank|account|WhatsApp|YouTube|Google|Facebook|Instagram|Twitter|Apple|Maps?|UPI|PAN|GST|GSTIN|CGST|SGST|IGST|CIN|CSR|IFSC|FSSAI|HSN|MRP|SKU|PDF|ICS|RSS|QR|SMS|JavaScript|ISKCON|KG|kg|g|ml|km|DEMO\w*|demo|AM|PM|AND|NEFT|RTGS|IQ|EQ|SQ|PQ|XL|Chrome|Android|[A-Z]|[IVX]+|INR|OTP|PIN|e-mail)$/;
 
-/** What besides these the office reads in Latin letters: units, files, forms of the tax office, keys. */
+/**
+ * What besides these the office reads in Latin letters: units, files, forms of the tax office,
+ * keys.
+ */
 const officeNames =
   /^(MB|GB|KB|ms|CSV|JPEG|PNG|WebP|AVIF|MP|UTF|Form|BD|BE|URN|UTR|OCI|CA|Postgres|Markdown|Tab|Ctrl|Alt|npm|run|docs)$/;
 
@@ -34,7 +37,9 @@ export function englishIn(html: string): string[] {
   return [...found];
 }
 
-/** Words that people typed, or that the site stored: whole texts, and those to take out of others. */
+/**
+ * Words that people typed, or that the site stored: whole texts, and those to take out of others.
+ */
 export type StoredTexts = { whole: ReadonlySet<string>; parts: readonly string[] };
 
 /** The texts of a screen of the office. What a field holds is somebody's own. */

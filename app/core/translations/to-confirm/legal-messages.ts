@@ -1,6 +1,8 @@
 import type { TextsToConfirm } from './text-to-confirm.ts';
 
-/** Sentences on tax, gifts from abroad, consent, and where somebody's money is: pages and letters. */
+/**
+ * Sentences on tax, gifts from abroad, consent, and where somebody's money is: pages and letters.
+ */
 export const legalMessages: TextsToConfirm['messages'] = {
   'donation-refusals': [
     ...['refusals.tax-not-eligible', 'refusals.foreign-not-accepted', 'noTaxReceipt', 'noTaxReceiptFor'],
@@ -57,7 +59,7 @@ export const legalMessages: TextsToConfirm['messages'] = {
 };
 
 /** The same on the screens of the office. */
-export const legalOfficeMessages: TextsToConfirm['messages'] = {
+export const legalAdminMessages: TextsToConfirm['messages'] = {
   'admin/login': ['withoutDeduction', 'registeredForeign', 'receiverNote'],
   'admin/dashboard': ['demoBank'],
   'admin/money': ['*'],

@@ -1,9 +1,9 @@
-import { legalMessages, legalOfficeMessages } from './legal-messages.ts';
+import { legalAdminMessages, legalMessages } from './legal-messages.ts';
 import type { TextsToConfirm } from './text-to-confirm.ts';
 
 /** Confirmed by whoever answers for the English sentences too. */
 export const legalTexts: TextsToConfirm = {
-  messages: { ...legalMessages, ...legalOfficeMessages },
+  messages: { ...legalMessages, ...legalAdminMessages },
   pages: [
     ...(['/privacy-policy', '/terms-condition', '/cancellation-refund-policy'] as const),
     // These have sentences on law or refunds.

@@ -20,7 +20,9 @@ export type TextsToConfirm = {
   pages: readonly `/${string}`[];
   letters: readonly LetterKey[];
   settings: Partial<Record<SettingKey, Names>>;
-  /** Rows by their id, '*' being every one, and their fields; of the demo, where it is installed. */
+  /**
+   * Rows by their id, '*' being every one, and their fields; of the demo, where it is installed.
+   */
   rows: readonly { table: TranslatedTable; id: string; fields: Names }[];
 };
 

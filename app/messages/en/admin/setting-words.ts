@@ -1,4 +1,6 @@
-/** The settings with the words of pages: names of sections, and of the parts of pages by their key. */
+/**
+ * The settings with the words of pages: names of sections, and of the parts of pages by their key.
+ */
 
 export const smallLineAbove = (part: string) => `${part}: small line above`;
 export const headingOf = (part: string) => `${part}: heading`;

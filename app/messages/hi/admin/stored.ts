@@ -1,4 +1,6 @@
-/** What the site itself stored in English, as the office reads it: sentences, and codes of records. */
+/**
+ * What the site itself stored in English, as the office reads it: sentences, and codes of records.
+ */
 
 export const sentences = {
   'Cancelled by the buyer': 'ख़रीदार ने रद्द किया',

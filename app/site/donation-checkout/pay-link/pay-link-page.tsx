@@ -9,7 +9,7 @@ import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { plainHref } from '#ui/href.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import type { CheckoutTexts } from '../checkout-fields.ts';
-import { GiverFields } from '../simply/giver-fields.tsx';
+import { DonorFields } from '../simply/donor-fields.tsx';
 import { SimpleFrame } from '../simply/simple-frame.tsx';
 
 export type PayLinkView = {
@@ -64,7 +64,7 @@ export function PayLinkPage({ link, answer, phone }: PayLinkPageProps) {
         <p>
           {m.phoneEnds(link.phoneEnd)} {link.mailed ? m.receiptByMail : m.receiptHere}
         </p>
-        <GiverFields texts={texts} errorOf={errorOf} offersTax={link.offersTax} />
+        <DonorFields texts={texts} errorOf={errorOf} offersTax={link.offersTax} />
         <div className="simple-go">
           <SendButton size="lg">{m.goOn}</SendButton>
         </div>

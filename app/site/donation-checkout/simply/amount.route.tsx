@@ -11,7 +11,7 @@ import { readForm } from '#server/web-request/form-text.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { answerDonationForm, readDonationForm } from '#site/giving/donation-form-fields.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
-import { plainHref } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import { readCheckoutForm } from '../checkout-fields.ts';
 import type { Route } from './+types/amount.route.ts';
 import { amountScreen, simpleLine, whoFacts, whoScreen } from './simple-model.ts';
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { causeId, ownAmount } = answer.line;
   const gift = new URLSearchParams({ cause: causeId, amount: ownAmount ?? '' });
   const facts = carried && whoFacts(simpleLine(gift), choices, await getGivingRules(services, [causeId]));
-  if (!carried || !facts) throw redirect(`/donate/simply/who?${gift}`, 303);
+  if (!carried || !facts) throw redirect(`${href('/donate/simply/who')}?${gift}`, 303);
   const intentKey = context.get(purchaseKeyContext);
   return data(whoScreen({ ...facts, intentKey, texts: carried, problems: [] }));
 }

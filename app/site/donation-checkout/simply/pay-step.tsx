@@ -22,7 +22,9 @@ export type PayStepProps = {
   byLink: boolean;
 };
 
-/** The last screen before the gateway: it waits for a press, so that nobody is taken away unasked. */
+/**
+ * The last screen before the gateway: it waits for a press, so that nobody is taken away unasked.
+ */
 export function PayStep({ donation, causeTitle, gateway, takesTransfers, phone, byLink }: PayStepProps) {
   const { id, total } = donation;
   const sum = formatRupees(total, 'short');

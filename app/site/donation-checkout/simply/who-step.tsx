@@ -11,7 +11,7 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { plainHref } from '#ui/href.ts';
 import { Sentence } from '#ui/sentence.tsx';
-import { GiverFields } from './giver-fields.tsx';
+import { DonorFields } from './donor-fields.tsx';
 import { SimpleFrame } from './simple-frame.tsx';
 import { simpleLine, type WhoModel } from './simple-model.ts';
 
@@ -46,7 +46,7 @@ export function WhoStep({ model }: { model: WhoModel }) {
         <TextInput {...field('name')} label={f.fullName} autoComplete="name" />
         <PhoneInput {...field('phone')} hint={f.phoneHint} />
         <EmailInput {...field('email')} optional hint={m.emailHint} />
-        <GiverFields texts={texts} errorOf={errorOf} offersTax={model.offersTax} />
+        <DonorFields texts={texts} errorOf={errorOf} offersTax={model.offersTax} />
         <div className="simple-go">
           <SendButton name="go" value="on" size="lg" meanwhile={m.oneMoment}>
             {m.goOn}

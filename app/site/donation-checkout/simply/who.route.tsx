@@ -12,6 +12,7 @@ import { servicesContext } from '#server/services.ts';
 import { intentOf, readForm, textOf } from '#server/web-request/form-text.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
 import { donationMessage } from '#site/giving/donation-words.ts';
+import { href } from '#ui/href.ts';
 import { emptyTexts, readCheckoutForm, wordProblems } from '../checkout-fields.ts';
 import { ownTexts } from '../own-texts.ts';
 import type { Route } from './+types/who.route.ts';
@@ -53,7 +54,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     startDonation(services, viewer, input),
   );
   if (started.ok) {
-    throw redirect(`/donate/simply/pay/${started.id}`, { status: 303, headers: started.headers });
+    throw redirect(href('/donate/simply/pay/:id', { id: started.id }), {
+      status: 303,
+      headers: started.headers,
+    });
   }
   const { status, problems, proof } = started;
   const facts = whoFacts(line, choices, await getGivingRules(services, [line.causeId]));

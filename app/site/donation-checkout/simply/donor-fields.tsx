@@ -7,7 +7,7 @@ import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import type { CheckoutTexts } from '../checkout-fields.ts';
 
-type GiverFieldsProps = {
+type DonorFieldsProps = {
   texts: CheckoutTexts;
   errorOf: ErrorOf;
   offersTax: boolean;
@@ -17,7 +17,7 @@ type GiverFieldsProps = {
  * What the law wants to know of every donor (rule I7), the wish for a tax receipt with what it
  * needs, and the consent: as in the checkout, in large.
  */
-export function GiverFields({ texts, errorOf, offersTax }: GiverFieldsProps) {
+export function DonorFields({ texts, errorOf, offersTax }: DonorFieldsProps) {
   const field = <Name extends keyof CheckoutTexts>(name: Name) => ({
     name,
     defaultValue: texts[name],
