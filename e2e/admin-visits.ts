@@ -105,8 +105,8 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   [
     '/calendar/names',
     {
-      at: `${admin}/calendar/names?table=paksas`,
-      also: [`${admin}/calendar/names?table=&search=none-of-them`],
+      at: `${admin}/calendar/names?table=&search=none-of-them`,
+      also: [`${admin}/calendar/names?table=paksas`],
       wrong: sends('Save Krsna paksa', { name: 'अ\u202eब' }),
     },
   ],
