@@ -1,10 +1,8 @@
-import * as donate from '../app/messages/hi/donate.ts';
-import * as checkout from '../app/messages/hi/donation-checkout.ts';
-import * as status from '../app/messages/hi/donation-status.ts';
 import * as forms from '../app/messages/hi/forms.ts';
 import { enterAdmin, expectInside } from './admin-steps.ts';
 import { faultsOf } from './faults.ts';
-import { atGateway, newDonor, openLetter } from './giving-steps.ts';
+import { newDonor, openLetter } from './giving-steps.ts';
+import { giveInHindi } from './hindi-steps.ts';
 import { expect, test } from './look-test.ts';
 
 // The site in Hindi, as the build of that language answers it.
@@ -17,24 +15,11 @@ test('a visitor changes to Hindi, gives, and gets thanks and a letter in Hindi @
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(/\/hi\/donate\?cause=cow-care$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: donate.give('₹1,100') })
-    .click();
-  await expect(page).toHaveURL(/\/hi\/donation-checkout/);
-  await page.getByLabel(forms.fullName).fill(donor.name);
-  await page.getByLabel(forms.mobileNumber).fill(donor.phone);
-  await page.getByLabel(forms.email).fill(donor.email);
-  await page.getByLabel(checkout.indian).check();
-  await page.getByRole('checkbox').last().check();
-  await page
-    .getByRole('button', { name: /₹1,100/ })
-    .last()
-    .click();
-  await atGateway(page);
-  await page.getByRole('button', { name: /^Pay now/ }).click();
-  await expect(page).toHaveURL(/\/hi\/donationStatus\//);
-  await expect(page.getByRole('link', { name: status.receiptPdf })).toBeVisible();
+  await giveInHindi(page, async () => {
+    await page.getByLabel(forms.fullName).fill(donor.name);
+    await page.getByLabel(forms.mobileNumber).fill(donor.phone);
+    await page.getByLabel(forms.email).fill(donor.email);
+  });
   await openLetter(page, donor.email, /रसीद/);
   await expect(page.getByRole('main')).toContainText('D/');
 });

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import * as donate from '../app/messages/hi/donate.ts';
-import * as checkout from '../app/messages/hi/donation-checkout.ts';
 import * as history from '../app/messages/hi/donation-history.ts';
-import * as status from '../app/messages/hi/donation-status.ts';
 import * as forms from '../app/messages/hi/forms.ts';
 import * as m from '../app/messages/hi/mobile-sign-in.ts';
 import { byMobile } from '../app/messages/hi/sign-in.ts';
-import { atGateway } from './giving-steps.ts';
+import { giveInHindi } from './hindi-steps.ts';
 import { expect, test } from './site-test.ts';
 
 test('somebody without an e-mail address signs up by mobile in Hindi, gives, and finds the receipt', async ({
@@ -25,23 +22,10 @@ test('somebody without an e-mail address signs up by mobile in Hindi, gives, and
   await page.getByRole('button', { name: m.makeAccount }).click();
   await expect(page).toHaveURL(/\/hi\/donate\?cause=cow-care$/);
 
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: donate.give('₹1,100') })
-    .click();
-  await expect(page).toHaveURL(/\/hi\/donation-checkout/);
-  await expect(page.getByLabel(forms.fullName)).toHaveValue('सीता देवी');
-  await expect(page.getByLabel(forms.mobileNumber)).toHaveValue(`+91${mobile}`);
-  await page.getByLabel(checkout.indian).check();
-  await page.getByRole('checkbox').last().check();
-  await page
-    .getByRole('button', { name: /₹1,100/ })
-    .last()
-    .click();
-  await atGateway(page);
-  await page.getByRole('button', { name: /^Pay now/ }).click();
-  await expect(page).toHaveURL(/\/hi\/donationStatus\//);
-  await expect(page.getByRole('link', { name: status.receiptPdf })).toBeVisible();
+  await giveInHindi(page, async () => {
+    await expect(page.getByLabel(forms.fullName)).toHaveValue('सीता देवी');
+    await expect(page.getByLabel(forms.mobileNumber)).toHaveValue(`+91${mobile}`);
+  });
 
   await page.goto('/hi/donation-history');
   await expect(page.getByRole('main')).toContainText(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);

@@ -27,8 +27,6 @@ export const yourName = 'What is your name?';
 export const nameLead =
   'Your number is confirmed, and has no account yet. Your gifts and receipts will stand under this name.';
 export const fullName = 'Full name';
-export const acceptTerms =
-  'I accept the <terms>terms</terms> and have read the <privacy>privacy policy</privacy>.';
 export const makeAccount = 'Make my account';
 export const making = 'One moment…';
 export const haveEmailAccount =

@@ -68,10 +68,10 @@ export function restoreTyped(): void {
 
 /** As if it was typed; where it only asks (GET) in silence, since some send themselves. */
 function put(control: Control, field: TypedField): void {
-  const isNoted = control.form?.method === 'post';
+  const isAnnounced = control.form?.method === 'post';
   if (isTick(control)) {
-    control.checked = isNoted !== field.checked;
-    if (isNoted) control.click();
+    control.checked = isAnnounced !== field.checked;
+    if (isAnnounced) control.click();
     return;
   }
   // React hears of a value only where it is another than the last one it saw.
@@ -80,7 +80,7 @@ function put(control: Control, field: TypedField): void {
     control,
     valueFor(control, field),
   );
-  if (!isNoted) return;
+  if (!isAnnounced) return;
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
 }
 

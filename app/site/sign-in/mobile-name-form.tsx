@@ -1,13 +1,11 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import * as m from '#messages/mobile-sign-in.ts';
 import { mobileForm } from '#site/account/mobile-form.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/forms/choice.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
-import { href } from '#ui/href.ts';
-import { Sentence } from '#ui/sentence.tsx';
+import { AcceptTerms } from './accept-terms.tsx';
 
 /** The third step, for a number without an account: whose it is. */
 export function MobileNameForm({ next, refused }: { next: string; refused: Refused | undefined }) {
@@ -26,19 +24,7 @@ export function MobileNameForm({ next, refused }: { next: string; refused: Refus
           defaultValue={typedOf('fullName')}
           error={errorOf('fullName')}
         />
-        <Checkbox
-          name="acceptTerms"
-          error={errorOf('acceptTerms')}
-          defaultChecked={typedOf('acceptTerms') === 'on'}
-        >
-          <Sentence
-            text={m.acceptTerms}
-            parts={{
-              terms: (words) => <Link to={href('/terms-condition')}>{words}</Link>,
-              privacy: (words) => <Link to={href('/privacy-policy')}>{words}</Link>,
-            }}
-          />
-        </Checkbox>
+        <AcceptTerms accepted={typedOf('acceptTerms') === 'on'} error={errorOf('acceptTerms')} />
         <Button size="lg" wide busy={sending && m.making}>
           {m.makeAccount}
         </Button>

@@ -8,12 +8,12 @@ import type { TempleDoor } from '#site/account/temple-door.ts';
 import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/forms/choice.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { href } from '#ui/href.ts';
 import { Sentence } from '#ui/sentence.tsx';
+import { AcceptTerms } from './accept-terms.tsx';
 import { NewPasswordInputs } from './new-password-inputs.tsx';
 
 type SignUpFormProps = {
@@ -77,19 +77,7 @@ export function SignUpForm({ temple, next, byMobile, refused }: SignUpFormProps)
           <NewPasswordInputs label={m.password} again={m.passwordAgain} errorOf={errorOf} />
         </div>
         <LanguageChoice hindi={<span lang="hi">हिन्दी</span>} value={typedOf('language') || language} />
-        <Checkbox
-          name="acceptTerms"
-          error={errorOf('acceptTerms')}
-          defaultChecked={typedOf('acceptTerms') === 'on'}
-        >
-          <Sentence
-            text={m.acceptTerms}
-            parts={{
-              terms: (words) => <Link to={href('/terms-condition')}>{words}</Link>,
-              privacy: (words) => <Link to={href('/privacy-policy')}>{words}</Link>,
-            }}
-          />
-        </Checkbox>
+        <AcceptTerms accepted={typedOf('acceptTerms') === 'on'} error={errorOf('acceptTerms')} />
         <Button size="lg" wide name="intent" value="sign-up" busy={sending && m.sending}>
           {m.signUp}
         </Button>

@@ -28,7 +28,7 @@ export const legalMessages: TextsToConfirm['messages'] = {
   ],
   classes: ['guardianConsent'],
   'sign-in': ['acceptTerms'],
-  'mobile-sign-in': [...['acceptTerms', 'byMobileLead', 'howMobileChanges', 'howMobileGoes']],
+  'mobile-sign-in': [...['byMobileLead', 'howMobileChanges', 'howMobileGoes']],
   // A changed word means another registration with the operators.
   'text-messages': ['*'],
   'pay-link': ['preparedBy', 'phoneEnds', 'nothingTaken'],
