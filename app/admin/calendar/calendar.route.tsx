@@ -8,7 +8,8 @@ import { comesOnceAYear } from '#core/calendar/entry-change-form.ts';
 import { nameOfEntry } from '#core/calendar/entry-name.ts';
 import { zoneTime } from '#core/calendar/zone-time.ts';
 import { ownEventKind } from '#core/cms/kinds/own-event-kind.ts';
-import { languageNames, languages } from '#core/language/languages.ts';
+import { languages } from '#core/language/languages.ts';
+import { otherLanguages } from '#core/language/other-language.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/calendar.ts';
 import * as names from '#messages/admin/calendar-names.ts';
@@ -57,8 +58,6 @@ const asRow = ({ startsOn, endsOn, repeats }: OwnEvent) => ({
   ends_on: endsOn,
   repeats,
 });
-
-const others = languageNames.filter((language) => language !== 'en');
 
 /** Entries without a name of their own. */
 const fortnightly: Record<string, string> = {
@@ -147,7 +146,7 @@ export default function CalendarAdmin({ loaderData, actionData }: Route.Componen
         </h2>
         <p className="muted mb-4">{names.fromCalendarNote}</p>
         <div className="row wrapx">
-          {others.map((language) => (
+          {otherLanguages.map((language) => (
             <ButtonLink
               key={language}
               to={`${href('/admin-dashboard/calendar/names')}?language=${language}`}

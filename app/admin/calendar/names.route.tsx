@@ -10,7 +10,8 @@ import { isNameTable, type NameTable, nameTables } from '#core/calendar/names/ca
 import { filterNames, listNames, type NameFilters } from '#core/calendar/names/list-names.ts';
 import { correctionFields } from '#core/calendar/names/read-correction.ts';
 import { readVersion } from '#core/fields/version.ts';
-import { isLanguage, type Language, languageNames, languages } from '#core/language/languages.ts';
+import { languages } from '#core/language/languages.ts';
+import { otherLanguage, otherLanguages } from '#core/language/other-language.ts';
 import * as m from '#messages/admin/calendar-names.ts';
 import { forStaff, on, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { listSavesOfNames } from '#server/calendar/calendar-words-queries.ts';
@@ -23,14 +24,12 @@ import type { Route } from './+types/names.route';
 import { NameRow } from './name-row.tsx';
 import './names.css';
 
-const others = languageNames.filter((name) => name !== 'en');
-const [firstOther = 'hi'] = others;
 const whichOnes = ['all', 'corrected', 'untouched'] as const;
 
 /** The names of the calendar in a language, as they came and as the temple corrected them. */
 export const loader = forStaff('calendar.write', async ({ url, services }) => {
   const { searchParams: query } = url;
-  const language = languageIn(query.get('language'));
+  const language = otherLanguage(query.get('language'));
   const all = listNames(language, await listSavesOfNames(services, language));
   const table = query.get('table') ?? 'ekadasis';
   const filters: NameFilters = {
@@ -49,10 +48,6 @@ export const loader = forStaff('calendar.write', async ({ url, services }) => {
     done: query.get('done'),
   };
 });
-
-function languageIn(text: string | null): Language {
-  return isLanguage(text) && text !== 'en' ? text : firstOther;
-}
 
 const sent = ({ texts, text }: StaffForm<Route.ActionArgs>) => ({
   ...texts(correctionFields),
@@ -98,12 +93,12 @@ export default function CalendarNames({ loaderData, actionData }: Route.Componen
           filters.search || filters.table || filters.which !== 'all' ? `?language=${language}&table=` : null
         }
       >
-        {others.length > 1 ? (
+        {otherLanguages.length > 1 ? (
           <Select
             name="language"
             label={m.language}
             defaultValue={language}
-            options={others.map((value) => ({ value, label: languages[value].name }))}
+            options={otherLanguages.map((value) => ({ value, label: languages[value].name }))}
           />
         ) : (
           <input type="hidden" name="language" value={language} />

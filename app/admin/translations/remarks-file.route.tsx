@@ -1,8 +1,8 @@
+import { otherLanguage } from '#core/language/other-language.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listTextsToConfirm } from '#server/to-confirm/reading-queries.ts';
 import { remarksFile } from '#server/to-confirm/remarks-file.ts';
 import { privateFile } from '#server/web-request/private-file.ts';
-import { otherLanguage } from './other-language.ts';
 
 /** Every remark of a language as CSV; it names nobody but the staff, so nothing is logged. */
 export const loader = forStaff('content.read', async ({ url, services }) => {

@@ -18,13 +18,15 @@ type TextToConfirmProps = {
   /** A remark that was not taken, and why. */
   refused: { typed: string; error: string | null } | null;
   mayWrite: boolean;
+  /** The row's two columns may be opened: each kind has a permission of its own. */
+  mayOpen: boolean;
 };
 
 /** Longer rows are folded after their first text: twenty pages in full are no list. */
 const shownAtOnce = 900;
 
 /** One text in both languages, with the tick of a native reader and, for code, a remark. */
-export function TextToConfirm({ text, language, query, refused, mayWrite }: TextToConfirmProps) {
+export function TextToConfirm({ text, language, query, refused, mayWrite, mayOpen }: TextToConfirmProps) {
   const { row, confirmed, parts } = text;
   const long = parts.reduce((sum, { english }) => sum + english.length, 0) > shownAtOnce;
   // Settings and letters have a name in the language of the office; the others have their English.
@@ -39,6 +41,7 @@ export function TextToConfirm({ text, language, query, refused, mayWrite }: Text
         </h2>
         <Badge>{m.reasons[text.reason]}</Badge>
         <State text={text} />
+        {text.notOnSite && <Badge>{m.notOnSite}</Badge>}
         {row && <span className="sm muted">{text.place}</span>}
       </header>
       <Parts parts={first} language={language} />
@@ -50,7 +53,7 @@ export function TextToConfirm({ text, language, query, refused, mayWrite }: Text
       )}
       <div className="row wrapx">
         {mayWrite && <Tick text={text} query={query} />}
-        {row && (
+        {row && mayOpen && (
           <Link
             className="quiet-link"
             to={href('/admin-dashboard/translations/:language/:kind/:id', {

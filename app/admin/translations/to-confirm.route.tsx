@@ -6,8 +6,10 @@ import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { pageHref } from '#admin/lists/page-href.ts';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { nearestPage, pageNumber } from '#core/content/paging.ts';
+import { otherLanguage } from '#core/language/other-language.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { confirmReasons } from '#core/translations/to-confirm/text-to-confirm.ts';
+import { placeOf } from '#core/translations/translation-place.ts';
 import * as m from '#messages/admin/to-confirm.ts';
 import { forStaff, on, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { confirmText } from '#server/to-confirm/confirm-text.ts';
@@ -19,7 +21,6 @@ import { FormError } from '#ui/forms/form-error.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/to-confirm.route';
-import { otherLanguage } from './other-language.ts';
 import { TextToConfirm } from './text-to-confirm.tsx';
 import './translations.css';
 
@@ -27,7 +28,10 @@ const pageSize = 20;
 const states = ['open', 'confirmed', 'remarks', 'all'] as const;
 type State = (typeof states)[number];
 
-/** What a native reader confirms, all legal texts first. */
+/**
+ * What a native reader confirms, all legal texts first. Whoever reads content reads them all: they
+ * are what visitors read.
+ */
 export const loader = forStaff('content.read', async ({ url, services, staff }) => {
   const { searchParams: query } = url;
   const language = otherLanguage(query.get('language'));
@@ -35,10 +39,14 @@ export const loader = forStaff('content.read', async ({ url, services, staff }) 
   const state = states.find((one) => one === query.get('state')) ?? 'open';
   const texts = await listTextsToConfirm(services, language);
   const found = texts.filter((text) => (reason === null || text.reason === reason) && isIn(text, state));
+  const mayOpen = ({ row }: ReadText) => {
+    const place = row && placeOf(row.table, row.id, language);
+    return place !== null && mayDo(staff.roles, place.kind.read);
+  };
   const { page, pages, offset } = nearestPage(pageNumber(query.get('page')), found.length, pageSize);
   return {
     ...{ language, reason, state, page, pages, query: query.toString() },
-    texts: found.slice(offset, offset + pageSize),
+    texts: found.slice(offset, offset + pageSize).map((text) => ({ text, mayOpen: mayOpen(text) })),
     all: texts.length,
     confirmed: texts.filter((text) => text.confirmed).length,
     remarks: texts.filter((text) => text.remark).length,
@@ -73,6 +81,8 @@ export const action = staffActions(
     return data({ key: text('key'), typed: text('remark'), problems: asProblems(outcome) }, { status });
   },
 );
+
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export const handle = { crumb: m.toConfirm } satisfies AdminHandle;
 
@@ -109,7 +119,7 @@ export default function ToConfirm({ loaderData, actionData }: Route.ComponentPro
         </section>
       ) : (
         <ul className="admin-stack" aria-label={m.texts}>
-          {texts.map((text) => (
+          {texts.map(({ text, mayOpen }) => (
             <li key={text.key} className="panel">
               <TextToConfirm
                 text={text}
@@ -119,6 +129,7 @@ export default function ToConfirm({ loaderData, actionData }: Route.ComponentPro
                   actionData?.key === text.key ? { typed: actionData.typed, error: refused[0] ?? null } : null
                 }
                 mayWrite={loaderData.mayWrite}
+                mayOpen={mayOpen}
               />
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { type Language, languages } from '#core/language/languages.ts';
+import { otherLanguage, otherLanguages as others } from '#core/language/other-language.ts';
 import { mayDo } from '#core/people/roles.ts';
 import {
   findTranslatedKind,
@@ -21,7 +22,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/translations.route';
-import { otherLanguage, otherLanguages as others } from './other-language.ts';
 import { stateWords } from './state-words.ts';
 import './translations.css';
 

@@ -27,6 +27,9 @@ export type InfoPart =
 
 /** One information page, as in its file in content/pages. */
 export type InfoPage = ReadInEnglish & {
+  /** As `textLang`, of the title and of the lead. */
+  titleLang?: 'en';
+  leadLang?: 'en';
   /** Its canonical address; other spellings of the letters lead to it too. */
   path: string;
   /** Its name in menus, breadcrumbs and cards. */

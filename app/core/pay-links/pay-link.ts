@@ -109,6 +109,11 @@ function linkIntentKey(linkId: string): string {
   return `of_${linkId}`;
 }
 
+/** Whether a form has the key of a link's donation, which only the link itself may use. */
+export function isKeyOfLink(intentKey: string): boolean {
+  return intentKey.startsWith(linkIntentKey('link_'));
+}
+
 export function isPayLinkId(text: string): boolean {
   return /^link_[\w-]{22}$/.test(text);
 }

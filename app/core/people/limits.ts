@@ -27,7 +27,9 @@ export const limits = {
   'mobile-code:number': { tries: 5, minutes: 60 },
   'mobile-code:number-day': { tries: 10, minutes: 24 * 60 },
   'mobile-code:browser': { tries: 5, minutes: 60 },
-  // All codes of the site: each costs money, and who is paid for them may ask for thousands.
+  // All codes of the site, those for known browsers apart: each costs money, and who is paid for
+  // them may ask for thousands.
+  'mobile-code:known-hour': { tries: 300, minutes: 60 },
   'mobile-code:site-hour': { tries: 300, minutes: 60 },
   'mobile-code:site-day': { tries: 1500, minutes: 24 * 60 },
   // Four digits of a telephone number, typed by somebody with the link of an order.

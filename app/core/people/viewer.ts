@@ -25,6 +25,8 @@ export type Staff = {
   personId: string;
   name: string;
   email: string;
+  /** As of a devotee. */
+  mobile?: string | null;
   roles: Role[];
   sessionId: string;
   /** Where the request came from, for the audit log. */

@@ -9,4 +9,6 @@ export const newBrowserText =
   'Somebody signed in to your account at {site} on {day} in a new browser. If it was not you, please call the temple.';
 export const mobileChangedText =
   'Since {day} this number no longer signs in to your account at {site}. If it was not you, please call the temple.';
+export const emailAddedText =
+  'Since {day} an e-mail address also signs in to your account at {site}. If it was not you, please call the temple.';
 export const receiptText = 'Hare Krishna. Thank you for your gift. Your receipt: {link}';

@@ -165,9 +165,17 @@ async function findHolders(
     .leftJoin('profiles', 'profiles.person_id', 'people.id')
     .select(['people.id as personId', 'passwords.hash'])
     .select(['passwords.must_change as mustChange', 'passwords.changed_at as setAt'])
-    .where(({ eb, or }) =>
+    .where(({ eb, selectFrom }) =>
       identifier.kind === 'phone'
-        ? or([eb('profiles.phone', '=', identifier.value), eb('people.mobile', '=', identifier.value)])
+        ? eb(
+            'people.id',
+            'in',
+            // A union, not an 'or' over two tables: each half has its index.
+            selectFrom('profiles')
+              .select('person_id')
+              .where('phone', '=', identifier.value)
+              .union(selectFrom('people').select('id as person_id').where('mobile', '=', identifier.value)),
+          )
         : eb('people.email', '=', identifier.value),
     )
     .orderBy(sql`people.mobile is not distinct from ${identifier.value}`, 'desc')

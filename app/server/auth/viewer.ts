@@ -26,7 +26,8 @@ export async function viewerOf(services: Services, request: Request): Promise<Vi
   // Also where a role was given while a session without a code was open: the next request asks for
   // one.
   if (!session.strong && mustProveTwice(services, { email, roles })) return visitor;
-  return { kind: 'staff', personId, name, email, roles, sessionId, address: addressOf(request), provenAt };
+  const address = addressOf(request);
+  return { kind: 'staff', personId, name, email, mobile, roles, sessionId, address, provenAt };
 }
 
 /** For pages of one's own account. Staff are people too and see their own rows, no more. */
@@ -34,8 +35,8 @@ export async function requireDevotee(services: Services, request: Request): Prom
   const viewer = await viewerOf(services, request);
   if (viewer.kind === 'devotee') return viewer;
   if (viewer.kind === 'staff') {
-    const { personId, name, email, address, provenAt } = viewer;
-    return { kind: 'devotee', personId, name, email, emailVerified: true, address, provenAt };
+    const { personId, name, email, mobile, address, provenAt } = viewer;
+    return { kind: 'devotee', personId, name, email, emailVerified: true, mobile, address, provenAt };
   }
   throw redirect(`${href('/signin')}?next=${encodeURIComponent(placeOf(request))}`);
 }

@@ -82,11 +82,15 @@ function inLanguage(path: string, source: string, written: Words | undefined): I
   const page = splitPage(source);
   const words = written ?? fittingWords(path, page);
   const reworded = parseInfoPage(joinPage(rewordedPage(page, words)));
-  return words.body ? reworded : inEnglish(reworded);
+  return withLanguages(reworded, words);
 }
 
-function inEnglish(page: InfoPage): InfoPage {
-  return language === 'en' ? page : { ...page, textLang: 'en' };
+const inEnglish = (page: InfoPage): InfoPage => withLanguages(page, {});
+
+/** Says of title, lead and text which are read in English. */
+function withLanguages(page: InfoPage, words: Words): InfoPage {
+  const langOf = (name: string) => (language === 'en' || words[name] ? undefined : ('en' as const));
+  return { ...page, titleLang: langOf('title'), leadLang: langOf('lead'), textLang: langOf('body') };
 }
 
 function fittingWords(path: string, page: PageSource): Words {

@@ -75,6 +75,8 @@ async function loadBuilt(services: Services): Promise<App> {
   const answersIn = (language: Language): Promise<Answers> => {
     const found = answers.get(language) ?? readBuild(language).then((build) => answerByLeaf(build, services));
     answers.set(language, found);
+    // A failed load is not kept: the next request tries again.
+    found.catch(() => answers.delete(language));
     return found;
   };
   const { match } = await answersIn('en');

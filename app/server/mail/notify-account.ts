@@ -14,6 +14,8 @@ type AccountNotification =
   | { kind: 'new-browser' | 'password-changed'; device: string }
   /** `before`: the number that signed in until now. */
   | { kind: 'mobile-changed'; device: string; before: string | null }
+  /** To the mobile alone: the first letter to the address is that with the code. */
+  | { kind: 'email-added' }
   | { kind: 'second-factor-changed'; change: SecondFactorChange };
 
 /**
@@ -38,7 +40,7 @@ export async function notifyAccount(
     .executeTakeFirst();
   if (!person || (config.mode === 'demo' && demoStaffEmails.includes(person.email ?? ''))) return;
   await textTo(trx, parts, person, notification);
-  if (person.email === null) return;
+  if (person.email === null || notification.kind === 'email-added') return;
   const about = { name: person.name, at: clock().toISOString() };
   await queueLetter(trx, ids, {
     to: person.email,
@@ -59,8 +61,10 @@ async function textTo(
   notification: AccountNotification,
 ): Promise<void> {
   const { kind } = notification;
-  const to = kind === 'mobile-changed' ? notification.before : email === null ? mobile : null;
-  if (to === null || (kind !== 'mobile-changed' && kind !== 'new-browser')) return;
+  if (kind !== 'mobile-changed' && kind !== 'new-browser' && kind !== 'email-added') return;
+  const byMobile = email === null || kind === 'email-added' ? mobile : null;
+  const to = kind === 'mobile-changed' ? notification.before : byMobile;
+  if (to === null) return;
   const language = chosen ?? 'en';
   await queueTextMessage(trx, parts, {
     ...{ to, template: kind, language, causeKey: parts.ids(kind), usefulMinutes: 24 * 60 },

@@ -2,6 +2,7 @@ import { codeLife } from '#core/people/limits.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { language } from '#messages/language.ts';
 import { type Counted, fullLimits, returnTries, takeTries } from '../auth/tries.ts';
+import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { hashCode, hashLinkSecret, newCode, newLinkSecret } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
@@ -20,14 +21,16 @@ type NewCode = {
 
 export type TextRefusal = 'too-many-codes' | 'texts-spent' | 'otp-resend-soon';
 
-const ofSite: readonly Counted[] = [
+/** Of browsers in which the owner signed in before: strangers can not use these up. */
+const ofKnown: readonly Counted[] = [['mobile-code:known-hour', '']];
+const ofAll: readonly Counted[] = [
   ['mobile-code:site-hour', ''],
   ['mobile-code:site-day', ''],
 ];
 
 /**
- * Sends a code to a number: the one before no longer works, whoever asked for it. Returns the
- * secret for a cookie of the browser that asked; the code is worth nothing in another. Nothing here
+ * Sends a code to a number. Returns the secret for a cookie of the browser that asked: the code is
+ * worth nothing in another, and a stranger who asks too ends nobody's code. Nothing here
  * looks at accounts, so known and unknown numbers get the same answer after the same work (rule
  * R14). Beyond the site's own limits nobody gets a code until the window ends, and the owners get a
  * letter: text messages cost money.
@@ -37,7 +40,8 @@ export async function textCode(
   { mobile, personId, own, address }: NewCode,
 ): Promise<Outcome<{ secret: string }, TextRefusal>> {
   const { config, clock, ids } = services;
-  const counted = [...own, ...ofSite];
+  const isKnown = own.some(([limit]) => limit === 'mobile-code:browser');
+  const counted = [...own, ...(isKnown ? ofKnown : ofAll)];
   const full = await fullLimits(services, counted);
   if (full.length > 0 || !(await takeTries(services, counted))) {
     if (own.some(([limit]) => full.includes(limit))) return refuse('too-many-codes');
@@ -55,15 +59,18 @@ export async function textCode(
   };
   const youngest = new Date(now.getTime() - codeLife.resendAfterSeconds * 1000);
   const sent = await inTransaction(services, async ({ trx, wake, afterCommit }) => {
-    const stored = await trx
+    await takeAdvisoryLock(trx, `mobile-code:${mobile}`);
+    const recent = await trx
+      .selectFrom('mobile_codes')
+      .select('id')
+      .where('mobile', '=', mobile)
+      .where('sent_at', '>', youngest)
+      .executeTakeFirst();
+    if (recent) return refuse('otp-resend-soon');
+    await trx
       .insertInto('mobile_codes')
       .values({ mobile, ...row })
-      .onConflict((conflict) =>
-        conflict.column('mobile').doUpdateSet(row).where('mobile_codes.sent_at', '<=', youngest),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    if (!stored) return refuse('otp-resend-soon');
+      .execute();
     await queueTextMessage(trx, services, {
       ...{ to: mobile, template: 'code', language, values: { code } },
       ...{ causeKey: `code:${id}`, usefulMinutes: codeLife.minutes },

@@ -1,5 +1,5 @@
 import { donationOfLink, type LinkAnswers } from '#core/pay-links/pay-link.ts';
-import type { Viewer } from '#core/people/viewer.ts';
+import { provenEmail, type Viewer } from '#core/people/viewer.ts';
 import { accept, invalidField } from '#core/result.ts';
 import type { Transaction } from '../db/schema.ts';
 import { startDonation } from '../donations/start-donation.ts';
@@ -23,11 +23,22 @@ export async function beginPayLink(
   if (!link || link.state === 'withdrawn' || link.state === 'over') return over();
   if (link.donationId !== null) return accept({ id: link.donationId });
   const take = (trx: Transaction, donationId: string) => takeLink(services, trx, { linkId, donationId });
-  const started = await startDonation(services, viewer, donationOfLink(link, answers), take);
+  const donor = isDonor(viewer, link) ? viewer : ({ kind: 'visitor' } as const);
+  const started = await startDonation(services, donor, donationOfLink(link, answers), take);
   if (started.ok) return started;
   // Another tab was faster.
   const donationId = (await findPayLink(services, linkId))?.donationId;
   return donationId ? accept({ id: donationId }) : started;
+}
+
+/**
+ * Whoever presses may be somebody who helps, signed in to an account of their own: a donation comes
+ * into an account only where that has proven the address or the number of the link.
+ */
+function isDonor(viewer: Viewer, { email, phone }: { email: string | null; phone: string }): boolean {
+  if (viewer.kind !== 'devotee') return false;
+  const proven = provenEmail(viewer);
+  return viewer.mobile === phone || (proven !== null && proven === email?.toLowerCase());
 }
 
 const over = () => invalidField('link', 'pay-link-over');

@@ -8,7 +8,7 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
-import { staffOf } from '../people/test-people.ts';
+import { makePerson, staffOf } from '../people/test-people.ts';
 import { erasePerson } from '../person-file/erase-person.ts';
 import { type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
 import { beginPayLink } from './begin-pay-link.ts';
@@ -80,6 +80,24 @@ async function begun(id: string): Promise<{ donationId: string; orderId: string 
     .executeTakeFirstOrThrow();
   return { donationId, orderId: orderId ?? '' };
 }
+
+it.each([
+  ['somebody who helps', { email: 'son@example.com', mobile: '+919811111111' }, false],
+  ['who has proven its number', { email: 'son@example.com', mobile: '+919876543210' }, true],
+  ['who has proven its address', { email: 'Radha@example.com', mobile: null }, true],
+])('a link pressed by %s, signed in', async (_, { email, mobile }, isTheirs) => {
+  const { services } = fixture;
+  const personId = await makePerson(services, `presses-${made}@example.com`);
+  const viewer = { kind: 'devotee', personId, name: 'Son', email, emailVerified: true, mobile } as const;
+  const started = await beginPayLink(services, viewer, await aLink(), answers());
+  if (!started.ok) throw new Error(JSON.stringify(started.problems));
+  const { person_id: owner } = await test.db
+    .selectFrom('donations')
+    .select('person_id')
+    .where('id', '=', started.value.id)
+    .executeTakeFirstOrThrow();
+  expect(owner).toBe(isTheirs ? personId : null);
+});
 
 const countDonations = async () => (await test.db.selectFrom('donations').select('id').execute()).length;
 

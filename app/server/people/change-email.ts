@@ -9,6 +9,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import { type OwnerRefusal, proveOwner } from '../auth/prove-owner.ts';
 import { takeTry } from '../auth/tries.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
+import { notifyAccount } from '../mail/notify-account.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { hashCode, newCode, sameHash } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
@@ -117,7 +118,11 @@ export async function confirmEmailChange(
     if (moved.numUpdatedRows === 0n) return refuse('otp-expired');
     await trx.deleteFrom('password_resets').where('person_id', '=', personId).execute();
     wake('send-letters');
-    if (before === null) return accept(true);
+    if (before === null) {
+      await notifyAccount(trx, services, personId, { kind: 'email-added' });
+      wake('send-text-messages');
+      return accept(true);
+    }
     await tiePurchases(trx, { guest: before }, personId);
     // What was asked and booked under the old address until now stays this person's too.
     await trx

@@ -36,6 +36,9 @@ export async function eraseAccount(trx: Db, personId: string): Promise<void> {
   if (mobile !== null) {
     await trx.deleteFrom('mobile_codes').where('mobile', '=', mobile).execute();
     await forgetTextMessagesTo(trx, mobile);
+    // Those with an address went with it.
+    const links = trx.deleteFrom('pay_links').where('donor_phone', '=', mobile);
+    await links.where('donor_email', 'is', null).execute();
   }
   for (const { email: former } of left)
     if (former && !(await isInUse(trx, former))) await forgetAddress(trx, former);

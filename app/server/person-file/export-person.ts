@@ -51,7 +51,7 @@ export async function exportPerson(services: Services, staff: Staff, personId: s
 }
 
 function devoteeOf({ id, name, email }: PersonPart): Devotee {
-  return { kind: 'devotee', personId: id, name, email: email ?? '', emailVerified: true };
+  return { kind: 'devotee', personId: id, name, email, emailVerified: email !== null };
 }
 
 async function exportGuest(services: Services, guest: PersonPart, parts: readonly PersonPart[]) {

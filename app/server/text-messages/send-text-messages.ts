@@ -28,6 +28,9 @@ export const sendTextMessages: Job = {
   },
 };
 
+/** Each try may be billed, and somebody who waits asks for another code. */
+const mostTriesOfCode = 2;
+
 type Taken = {
   id: string;
   template: TextTemplate;
@@ -44,6 +47,7 @@ async function takeDueMessage({ db }: Services): Promise<Taken | undefined> {
     set tries = tries + 1,
         next_try_at = now() + least(interval '1 hour', interval '20 seconds' * power(2, least(tries, 10)))
     where id = (select id from text_messages where state = 'queued' and next_try_at <= now()
+      and (template <> 'code' or tries < ${mostTriesOfCode})
       order by next_try_at limit 1 for update skip locked)
     returning id, template, recipient, language, data, tries`.execute(db);
   return rows[0];

@@ -10,6 +10,7 @@ const names = {
   code: 'codeText',
   'new-browser': 'newBrowserText',
   'mobile-changed': 'mobileChangedText',
+  'email-added': 'emailAddedText',
   receipt: 'receiptText',
 } as const satisfies Record<string, keyof typeof en>;
 

@@ -8,6 +8,7 @@ import {
   type TextsToConfirm,
 } from '#core/translations/to-confirm/text-to-confirm.ts';
 import { findTranslatedKind, type TranslatedTable, type Words } from '#core/translations/translated-kind.ts';
+import { changedWords } from '#core/translations/translation-state.ts';
 import type { Services } from '../services.ts';
 import { listInTwoColumns } from '../translations/translation-queries.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -27,6 +28,8 @@ export type FoundText = {
   /** Of the row; of a message its name in the code. */
   title: string;
   parts: TextPart[];
+  /** The words are a draft, or their English has changed since: no visitor reads them. */
+  notOnSite: boolean;
   /** Of the words in both languages. */
   fingerprint: string;
 };
@@ -63,6 +66,7 @@ async function findMessages(
   ]);
   return namesMeant(names, [...english.keys()]).map((name) => ({
     ...{ key: `messages/${catalogue}.${name}`, row: null, place: catalogue, title: `${catalogue}.${name}` },
+    notOnSite: false,
     parts: [
       { label: '', english: messageText(english.get(name)), other: messageText(other.get(name) ?? '') },
     ],
@@ -100,15 +104,28 @@ async function findRows(
       .map((row) => ({
         key: `${table}/${row.id}${fields.includes('*') ? '' : `#${fields.join()}`}`,
         ...{ row: { table, id: row.id }, place: kind.many, title: row.title },
-        parts: partsOf(row, fields, row.translation?.fields ?? {}),
+        ...readOrDrafted(row, fields),
       }))
       .filter(({ parts }) => parts.length > 0),
   );
 }
 
-type Row = { fields: readonly { name: string; label: string }[]; words: Words };
+type Row = Awaited<ReturnType<typeof listInTwoColumns>>[number];
 
-function partsOf({ fields, words }: Row, asked: readonly string[], other: Words): TextPart[] {
+/** What visitors read is confirmed; a draft only where they read nothing of the office's. */
+function readOrDrafted(row: Row, asked: readonly string[]): Pick<Text, 'parts' | 'notOnSite'> {
+  const { translation, published, words } = row;
+  const isRead = published !== null && Object.keys(published).length > 0;
+  const parts = partsOf(row, asked, (isRead ? published : translation?.fields) ?? {});
+  if (isRead || translation === null) return { parts, notOnSite: false };
+  return { parts, notOnSite: published !== null || changedWords(words, translation).length > 0 };
+}
+
+function partsOf(
+  { fields, words }: Pick<Row, 'fields' | 'words'>,
+  asked: readonly string[],
+  other: Words,
+): TextPart[] {
   const meant = new Set(
     namesMeant(
       asked,

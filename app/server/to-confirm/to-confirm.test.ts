@@ -124,6 +124,23 @@ it('opens a text again when it changes, and confirms no text that the reader has
   expect(await confirm(key)).toMatchObject({ ok: true });
 });
 
+it('lists what visitors read, not the draft over it, and marks a draft that nobody reads', async () => {
+  const key = 'info_pages/terms-condition';
+  const place = placeOf('info_pages', 'terms-condition', 'hi') as TranslationPlace;
+  const save = async (state: 'draft' | 'live', title: string) => {
+    const { version, translation } = (await findTranslation(services, place)) ?? {};
+    const typed = { ...translation?.fields, title };
+    await saveTranslation(services, editor, place, { version: version ?? 0, state, typed });
+  };
+  const title = async () => (await find(key)).parts[0]?.other;
+  await save('draft', 'पहला मसौदा');
+  expect(await find(key)).toMatchObject({ notOnSite: true });
+  await save('live', 'हमारे नियम');
+  await save('draft', 'नए नियम');
+  expect(await title()).toBe('हमारे नियम');
+  expect(await find(key)).toMatchObject({ notOnSite: false });
+});
+
 it('keeps a remark on a text of the code, for a file', async () => {
   const key = 'messages/cause.withTaxReceipt';
   const remark = (typed: string, at = key, who = editor) =>

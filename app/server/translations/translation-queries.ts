@@ -46,15 +46,18 @@ export async function listTranslations(
   });
 }
 
+/** `published`: what visitors read of the office's words; null where the office has none of its own. */
+type InTwoColumns = EnglishRow & { translation: StoredTranslation | null; published: Words | null };
+
 /** Every row of a kind in English, with its words in a language: the office's, or as they came. */
 export async function listInTwoColumns(
   { db }: Reading,
   kind: TranslatedKind,
   language: Language,
-): Promise<(EnglishRow & { translation: StoredTranslation | null })[]> {
+): Promise<InTwoColumns[]> {
   const stored = await db
     .selectFrom('translations')
-    .select(['row_id', 'fields', 'source', 'state'])
+    .select(['row_id', 'fields', 'source', 'state', 'published'])
     .where('kind', '=', kind.table)
     .where('language', '=', language)
     .execute();
@@ -62,6 +65,7 @@ export async function listInTwoColumns(
   return (await readEntries(db, kind)).map((row) => ({
     ...row,
     translation: found.get(row.id) ?? shippedTranslation({ kind, id: row.id, language }),
+    published: found.has(row.id) ? (found.get(row.id)?.published ?? {}) : null,
   }));
 }
 

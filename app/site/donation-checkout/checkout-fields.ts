@@ -1,4 +1,5 @@
 import type { DonationInput } from '#core/donations/donation-input.ts';
+import { isKeyOfLink } from '#core/pay-links/pay-link.ts';
 import type { Problem } from '#core/result.ts';
 import { fieldRefusals } from '#messages/donation-refusals.ts';
 import type { WordedProblem } from '#site/checkout-parts/purchase-form.ts';
@@ -48,7 +49,7 @@ export function readCheckoutForm(form: FormData): SentCheckout {
   return {
     input: {
       ...texts,
-      intentKey: text('intentKey'),
+      intentKey: isKeyOfLink(text('intentKey')) ? '' : text('intentKey'),
       shownTotal: text('shownTotal'),
       lines: lines.map(({ shown: _, ...line }) => line),
     },

@@ -23,7 +23,7 @@ export async function watchLanguages(): Promise<void> {
 
 async function keepTypedFirst(event: MouseEvent): Promise<void> {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.languages a');
-  if (!link || event.ctrlKey || event.metaKey) return;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   try {
     (await typedInput()).keepTyped();

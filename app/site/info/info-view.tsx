@@ -72,8 +72,8 @@ export function InfoView(props: InfoViewProps) {
         <header className="title-card info-title">
           <div className="toran" aria-hidden="true" />
           {portrait && <Portrait {...portrait} />}
-          <h1 lang={page.textLang}>{page.title}</h1>
-          <p className="lead" lang={page.textLang}>
+          <h1 lang={page.titleLang}>{page.title}</h1>
+          <p className="lead" lang={page.leadLang}>
             {page.lead}
           </p>
           <FactsRow facts={extras.facts} />
@@ -139,9 +139,11 @@ function LegalPage({ page, near, extras }: Pick<InfoViewProps, 'page' | 'near' |
       <div className="wrap">
         <header>
           <Breadcrumbs here={page.label} />
-          <h1>{page.title}</h1>
+          <h1 lang={page.titleLang}>{page.title}</h1>
           <p className="muted">{m.dated(page.dated ?? '')}</p>
-          <p className="lead">{page.lead}</p>
+          <p className="lead" lang={page.leadLang}>
+            {page.lead}
+          </p>
           <NextSteps page={page} />
           <ReadAloudButtons place="in-head" />
         </header>

@@ -7,9 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
-import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { stepPath } from './mobile-step-path.ts';
 
 type MobileCodeFormProps = { next: string; resent: boolean; refused: Refused | undefined };
 
@@ -44,7 +44,7 @@ export function MobileCodeForm({ next, resent, refused }: MobileCodeFormProps) {
       <p className="door-below">
         <Sentence
           text={m.wrongNumber}
-          parts={{ link: (words) => <Link to={href('/signin/mobile')}>{words}</Link> }}
+          parts={{ link: (words) => <Link to={stepPath(null, next)}>{words}</Link> }}
         />
       </p>
     </>

@@ -26,6 +26,7 @@ import type { Route } from './+types/mobile.route';
 import { MobileCodeForm } from './mobile-code-form.tsx';
 import { MobileNameForm } from './mobile-name-form.tsx';
 import { MobileNumberForm } from './mobile-number-form.tsx';
+import { stepPath } from './mobile-step-path.ts';
 
 /** Three steps on one address: the number, the code, and the name of a new account. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -144,15 +145,6 @@ async function enter(
 
 function refused(state: Refused, status: number) {
   return data(state, { status });
-}
-
-function stepPath(step: 'code' | 'name' | null, next: string, resent = false): string {
-  const query = new URLSearchParams({
-    ...(step && { step, again: '1' }),
-    ...(resent && { resent: '1' }),
-    ...(next !== '/' && { next }),
-  }).toString();
-  return `${href('/signin/mobile')}${query && `?${query}`}`;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -130,7 +130,7 @@ describe('answers alike', () => {
     }
     expect(answers[0]).toEqual(answers[2]);
     expect(answers[1]).toEqual(answers[3]);
-    expect(answers[1]).toMatchObject({ status: 302, location: '/signin/mobile' });
+    expect(answers[1]).toMatchObject({ status: 302, location: '/signin/mobile?again=1' });
   });
 
   it('whoever works in the office is told so only after the right code, and gets no session', async () => {

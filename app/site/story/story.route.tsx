@@ -66,7 +66,8 @@ export default function DailyStory({ loaderData: { words, none, stories } }: Rou
             </EmptyState>
           ) : (
             <>
-              <ReadAloudButtons />
+              {/* The viewer would be read over. */}
+              {!viewer && <ReadAloudButtons />}
               <StoryList stories={stories} />
             </>
           )}

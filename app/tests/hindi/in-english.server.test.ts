@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inEnglishSoFar } from '#messages/reading.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
+import { pageFiles } from '#server/page-files/page-files.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestSite } from '../test-site.ts';
 
@@ -61,4 +62,14 @@ New words.`;
   await test.db.insertInto('info_pages').values({ path: '/history', source }).execute();
   const said = new RegExp(`lang="en"><p[^>]*lang="hi">${inEnglishSoFar}`);
   expect(said.test(await ask('/history'))).toBe(true);
+});
+
+it('of an information page of which only the text was rewritten: its title stays', async () => {
+  const path = '/acharyas';
+  const source = `${pageFiles().get(path)}\n\nNew words at the end.\n`;
+  await test.db.insertInto('info_pages').values({ path, source }).execute();
+  const html = await ask(path);
+  expect(html).toContain(inEnglishSoFar);
+  expect(html).toMatch(/<h1(?![^>]* lang="en")/);
+  expect(html).toMatch(/<article[^>]* lang="en"/);
 });

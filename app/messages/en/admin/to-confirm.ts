@@ -23,6 +23,7 @@ export const noneFound = 'No text is in this state';
 export const texts = 'Texts';
 
 export const open = 'Open';
+export const notOnSite = 'Not on the site';
 export const confirmed = 'Confirmed';
 export const changedSince = 'Changed since it was confirmed';
 export const confirmedBy = (name: string, at: string) => `Confirmed by ${name}, ${at}`;

@@ -23,6 +23,7 @@ export const noneFound = 'इस स्थिति में कोई पा�
 export const texts = 'पाठ';
 
 export const open = 'खुला';
+export const notOnSite = 'साइट पर नहीं';
 export const confirmed = 'पुष्टि हुई';
 export const changedSince = 'पुष्टि के बाद बदला';
 export const confirmedBy = (name: string, at: string) => `${name} ने पुष्टि की, ${at}`;

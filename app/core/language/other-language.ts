@@ -1,5 +1,6 @@
-import { isLanguage, type Language, languageNames } from '#core/language/languages.ts';
+import { isLanguage, type Language, languageNames } from './languages.ts';
 
+/** The languages that the English of the site is translated into. */
 export const otherLanguages = languageNames.filter((name) => name !== 'en');
 const [first = 'hi'] = otherLanguages;
 
