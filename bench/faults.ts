@@ -22,7 +22,8 @@ const { values } = parseArgs({
     buyers: { type: 'string', default: '200' },
     faults: { type: 'string', default: faultKinds.join() },
     load: { type: 'string', default: loadKinds.join() },
-    donors: { type: 'string' },
+    // Milliseconds that a visitor rests before the next one comes: for what runs beside.
+    pause: { type: 'string', default: '0' },
     port: { type: 'string', default: '3180' },
     planted: { type: 'boolean', default: false },
   },
@@ -31,7 +32,7 @@ const seed = values.seed === undefined ? Date.now() % 1_000_000 : whole('seed', 
 const rounds = whole('rounds', values.rounds);
 const buyers = whole('buyers', values.buyers);
 const faults = listOf<FaultKind>('faults', values.faults, faultKinds);
-const donors = values.donors === undefined ? undefined : whole('donors', values.donors);
+const pause = whole('pause', values.pause);
 const load = listOf<LoadKind>('load', values.load, loadKinds);
 
 const port = whole('port', values.port);
@@ -50,8 +51,7 @@ if (buyers > 0) {
   facts.push(...(await runCrowd(system, buyers)));
   if (rounds > 0) await system.startAll();
 }
-if (rounds > 0)
-  facts.push(...(await runRounds(system, { seed, rounds, faults, load, donors, quiet: 1_500 })));
+if (rounds > 0) facts.push(...(await runRounds(system, { seed, rounds, faults, load, pause, quiet: 1_500 })));
 const elapsed = Math.round((performance.now() - startedAt) / 1_000);
 const good = printFacts(`Facts after ${elapsed} s, seed ${seed}`, facts);
 await cleanup.run();

@@ -16,8 +16,8 @@ test('120 buyers race for the last ten, and one round of every fault loses, doub
     '1',
     '--buyers',
     '120',
-    '--donors',
-    '2',
+    '--pause',
+    '1500',
     '--port',
     '3420',
   ];

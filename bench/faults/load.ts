@@ -37,8 +37,8 @@ export function openLoad(
   options: {
     seed: number;
     kinds: readonly LoadKind[];
-    /** Donors at a time, where the usual number would leave nothing for what runs beside them. */
-    donors?: number;
+    /** Milliseconds between two visits, where visitors would leave nothing for what runs beside them. */
+    pause: number;
     notes?: Notes;
     admin: (notes: Notes) => Admin;
   },
@@ -46,12 +46,14 @@ export function openLoad(
   const notes = options.notes ?? emptyNotes();
   let open = true;
   const isOpen = () => open;
-  const atOnce = (kind: LoadKind) => (kind === 'donations' && options.donors) || visitors[kind].atOnce;
   const inside = options.kinds.flatMap((kind) =>
-    Array.from({ length: atOnce(kind) }, (_, at) =>
+    Array.from({ length: visitors[kind].atOnce }, (_, at) =>
       visitUntilClosed(
         { system, notes, isOpen },
-        { seed: options.seed, name: `${kind} ${at + 1}`, visit: visitors[kind].visit },
+        {
+          ...{ seed: options.seed, name: `${kind} ${at + 1}` },
+          ...{ visit: visitors[kind].visit, pause: options.pause },
+        },
       ),
     ),
   );

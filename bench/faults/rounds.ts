@@ -28,8 +28,8 @@ type RoundOptions = {
   rounds: number;
   faults: readonly FaultKind[];
   load: readonly LoadKind[];
-  /** Donors at a time, instead of the usual number. */
-  donors?: number;
+  /** Milliseconds between two visits. */
+  pause: number;
   /** Milliseconds of visits before the first fault. */
   quiet: number;
 };
@@ -46,7 +46,7 @@ export async function runRounds(system: TestSystem, options: RoundOptions): Prom
   const load = openLoad(system, {
     seed,
     kinds,
-    donors: options.donors,
+    pause: options.pause,
     admin: (notes) => openAdmin(system, notes),
   });
   await sleep(options.quiet);

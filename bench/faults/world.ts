@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, seededRandom } from '#server/demo/ledger/seeded-random.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import { NoAnswer } from './patience.ts';
@@ -63,7 +64,7 @@ let arrived = 0;
  */
 export async function visitUntilClosed(
   { system, notes, isOpen }: Pick<World, 'system' | 'notes' | 'isOpen'>,
-  { seed, name, visit }: { seed: number; name: string; visit: Visit },
+  { seed, name, visit, pause }: { seed: number; name: string; visit: Visit; pause: number },
 ): Promise<void> {
   const random = seededRandom(seed, name);
   const arrive = (): Person => {
@@ -82,6 +83,7 @@ export async function visitUntilClosed(
       if (error instanceof NoAnswer) notes.unanswered.push(`${name}: ${error.message}`);
       else notes.wrong.push(`${name}: ${String(error)}`);
     });
+    if (pause > 0) await sleep(pause);
   }
 }
 

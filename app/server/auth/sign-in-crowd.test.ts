@@ -96,8 +96,8 @@ describe('on a festival day', () => {
     for (const { email } of crowd) expect(codeOf(await tryOnce({ email, password, address }))).toBe('in');
   });
 
-  it('200 who sign in at once all get in, some by a puzzle', async () => {
-    const crowd = await people(200);
+  it('100 who sign in at once all get in, some by a puzzle', async () => {
+    const crowd = await people(100);
     const one = ({ email }: { email: string }) => trySolving({ email, password, address: '203.0.113.1' });
     expect((await inBatches(crowd, one)).map(codeOf)).toEqual(crowd.map(() => 'in'));
   });
@@ -116,9 +116,12 @@ describe('on a festival day', () => {
   });
 });
 
-describe('10,000 guesses from 500 addresses', () => {
+/** Four from each address: more are refused in the same way. */
+const guessed = 2_000;
+
+describe('2,000 guesses from 500 addresses', () => {
   const guesses = (emails: string[], rightFrom: number): Try[] =>
-    Array.from({ length: 10_000 }, (_, at) => ({
+    Array.from({ length: guessed }, (_, at) => ({
       email: emails[at % emails.length] ?? '',
       // The right one is in the list of each account, behind those that are sent with the first.
       password: Math.floor(at / emails.length) >= rightFrom ? password : `guess ${at}`,
@@ -130,7 +133,7 @@ describe('10,000 guesses from 500 addresses', () => {
     const codes = (await inBatches(guesses([victim?.email ?? ''], 50), (one) => tryOnce(one))).map(codeOf);
     expect(codes.filter((code) => code === 'in')).toEqual([]);
     expect(lookedAt).toBe(5);
-    expect(codes.filter((code) => code === 'proof-needed')).toHaveLength(9995);
+    expect(codes.filter((code) => code === 'proof-needed')).toHaveLength(guessed - 5);
   }, 300_000);
 
   it('over 100 accounts: 200 of everybody together are checked, none gets in', async () => {
