@@ -1,9 +1,11 @@
+import { hindiAnswers } from '../app/core/settings/shipped-words/hindi-answers.ts';
 import * as forms from '../app/messages/hi/forms.ts';
 import { enterAdmin, expectInside } from './admin-steps.ts';
 import { faultsOf } from './faults.ts';
 import { newDonor, openLetter } from './giving-steps.ts';
-import { giveInHindi } from './hindi-steps.ts';
+import { giveInHindi, shopInHindi } from './hindi-steps.ts';
 import { expect, test } from './look-test.ts';
+import { newBuyer } from './order-steps.ts';
 
 // The site in Hindi, as the build of that language answers it.
 
@@ -22,6 +24,16 @@ test('a visitor changes to Hindi, gives, and gets thanks and a letter in Hindi @
   });
   await openLetter(page, donor.email, /रसीद/);
   await expect(page.getByRole('main')).toContainText('D/');
+});
+
+test('a visitor fills the cart in Hindi, pays, and reads of the order in Hindi', async ({ page }) => {
+  const buyer = newBuyer();
+  await shopInHindi(page, buyer);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    hindiAnswers.answerWords?.['order.title'] ?? '',
+  );
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems') ?? '[]')).toBe('[]');
+  await openLetter(page, buyer.email, /ऑर्डर/);
 });
 
 test('without script the name of the language leads to the same page in it', async ({ withoutScript }) => {

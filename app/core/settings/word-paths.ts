@@ -7,7 +7,10 @@ import { settingSections } from './setting-sections.ts';
 export type SettingKey = keyof TempleSettings;
 
 /** Settings that name an account or a register: the same in every language. */
-const noWords: readonly string[] = ['bank', 'upi', 'csr', 'shop'];
+const noWords: readonly string[] = ['bank', 'upi', 'csr'];
+
+/** Of the seller only where goods are collected: name and numbers stand on bills, as registered. */
+const wordsOnly: Partial<Record<string, readonly string[]>> = { shop: ['address'] };
 
 /** The sections of the settings that have texts to translate. */
 export const wordedSections = settingSections.filter(({ key }) => !noWords.includes(key));
@@ -18,7 +21,9 @@ export const wordedSections = settingSections.filter(({ key }) => !noWords.inclu
  */
 export function settingWordFields(key: string, value: unknown): WordField[] {
   const section = wordedSections.find((one) => one.key === key);
-  return section ? wordsIn(section.fields, value) : [];
+  if (!section) return [];
+  const only = wordsOnly[key];
+  return wordsIn(section.fields, value).filter(({ name }) => !only || only.includes(name));
 }
 
 function wordsIn(fields: readonly FieldSpec[], value: unknown): WordField[] {

@@ -36,6 +36,24 @@ export async function loadProducts({ db }: Reading, ids: readonly string[]): Pro
 }
 
 /**
+ * Products with their names, and what can be chosen, in the words of the site's language: for what is
+ * shown before an order.
+ */
+export async function nameProducts(
+  services: Reading,
+  products: ReadonlyMap<string, Product>,
+): Promise<ReadonlyMap<string, Product>> {
+  const found = await findTranslations(services, 'products', [...products.values()]);
+  if (found.size === 0) return products;
+  return new Map([...products].map(([id, product]) => [id, named(product, found.get(id) ?? {})]));
+}
+
+function named(product: Product, words: Words): Product {
+  const variants = product.variants.map((one) => ({ ...one, options: optionsIn(words, one.options) }));
+  return { ...product, title: words.title ?? product.title, variants };
+}
+
+/**
  * Live or hidden: a hidden product keeps its page, which says that it is not sold. With the words
  * of the site's language; what is ordered keeps its English name in the books.
  */

@@ -2,17 +2,15 @@ import { maxCartLines, maxQuantity } from '#core/cart/limits.ts';
 import { cleanLine } from '#core/fields/clean-text.ts';
 import { type QuotedLine, type QuoteLineInput, quoteLine } from '#core/products/quote.ts';
 import type { Services } from '../services.ts';
-import { loadProducts } from './product-queries.ts';
+import { loadProducts, nameProducts } from './product-queries.ts';
 
-/** The price and availability of these lines now; nothing is held. */
+/** The price and availability of these lines now, in the site's language; nothing is held. */
 export async function quoteLines(
   services: Pick<Services, 'db'>,
   inputs: readonly QuoteLineInput[],
 ): Promise<QuotedLine[]> {
-  const products = await loadProducts(
-    services,
-    inputs.map(({ productId }) => productId),
-  );
+  const ids = inputs.map(({ productId }) => productId);
+  const products = await nameProducts(services, await loadProducts(services, ids));
   return inputs.map((input) => quoteLine(input, products.get(input.productId)));
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ShopLine } from '#core/cart/cart.ts';
 import type { QuotedLine } from '#core/products/quote.ts';
+import { plainHref } from '#ui/href.ts';
 
 export type Quotes =
   | { state: 'asking'; lines: null }
@@ -28,7 +29,7 @@ export function useQuotes(lines: readonly ShopLine[]): Quotes {
 }
 
 async function askQuotes(lines: string, signal: AbortSignal): Promise<QuotedLine[]> {
-  const answer = await fetch('/api/v1/quote', {
+  const answer = await fetch(plainHref('/api/v1/quote'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: `{"lines":${lines}}`,

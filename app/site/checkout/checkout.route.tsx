@@ -11,6 +11,7 @@ import { listAddresses, type OwnAddress, saveAddress } from '#server/orders/chec
 import { startOrder } from '#server/orders/checkout/start-order.ts';
 import { orderProofCookie } from '#server/orders/queries/order-proof.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
+import { nameProducts } from '#server/products/product-queries.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
@@ -135,8 +136,13 @@ async function quote(services: Services, lines: readonly ShopLineInput[], to: Or
     services,
     lines.map(({ productId }) => productId),
   );
-  const { pickup, payAtPickup, seller } = rules.shop;
-  return { quote: quoteOrder(lines, to, rules), shop: { pickup, payAtPickup, address: seller.address } };
+  const [products, { shop }] = await Promise.all([
+    nameProducts(services, rules.products),
+    getTempleSettings(services),
+  ]);
+  const { pickup, payAtPickup } = rules.shop;
+  const shown = { pickup, payAtPickup, address: shop.address };
+  return { quote: quoteOrder(lines, to, { ...rules, products }), shop: shown };
 }
 
 async function bookOf(services: Services, viewer: Viewer): Promise<OwnAddress[]> {

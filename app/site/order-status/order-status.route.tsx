@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { messageFor } from '#core/fields/messages.ts';
 import * as m from '#messages/orders.ts';
+import { stateName } from '#messages/states.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { readShopRules } from '#server/orders/bills/read-shop-rules.ts';
 import { cancelOwnOrder } from '#server/orders/cancellations/cancel-own-order.ts';
@@ -20,14 +21,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const seen = await seeOrder(services, await viewerOf(services, request), request, params.id);
   if (!seen) return data(null, { status: 404 });
-  const { buyerCancels, seller } = await readShopRules(services.db);
-  const { answerWords } = await getTempleSettings(services);
+  const { buyerCancels } = await readShopRules(services.db);
+  const { answerWords, shop } = await getTempleSettings(services);
   const query = new URL(request.url).searchParams;
   return {
     ...seen,
+    // A label has the state in English.
+    order: seen.order && { ...seen.order, address: seen.order.address.map(stateName) },
     thanks: answerWords.order,
     buyerCancels,
-    shopAddress: seller.address,
+    shopAddress: shop.address,
     fromCart: query.get('from') === 'cart',
     cancelRequested: query.has('cancel'),
   };

@@ -1,8 +1,12 @@
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/orders.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import '#site/checkout-parts/summary-card.css';
+
+/** Orders keep the words of their bills, which are in English (docs/decisions/languages.md). */
+const booksLanguage = language === 'en' ? undefined : 'en';
 
 /** The stored order. Without the proof only its number and its total. */
 export function PlacedOrderCard({ glance, order }: { glance: OrderGlance; order: OrderView | null }) {
@@ -17,8 +21,10 @@ export function PlacedOrderCard({ glance, order }: { glance: OrderGlance; order:
             {order.lines.map((line) => (
               <li key={line.position} className="summary-card-line row between items-start">
                 <span>
-                  <b>{line.title}</b>
-                  {line.options && <span className="sm block">{line.options}</span>}
+                  <span lang={booksLanguage}>
+                    <b>{line.title}</b>
+                    {line.options && <span className="sm block">{line.options}</span>}
+                  </span>
                   <span className="sm num block">
                     {formatRupees(line.unit, 'short')} × {line.quantity}
                   </span>

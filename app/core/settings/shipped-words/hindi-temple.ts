@@ -8,6 +8,7 @@ export const hindiTemple: Record<string, Record<string, string>> = {
     deities: 'श्री श्री राधा कृष्ण',
   },
   contact: { address: 'हरे कृष्ण मंदिर, सेक्टर 1, डेमो टाउनशिप, गाज़ियाबाद, उत्तर प्रदेश 201000' },
+  shop: { address: 'सेक्टर 1, डेमो टाउनशिप, गाज़ियाबाद, उत्तर प्रदेश 201000' },
   schedule: {
     closedNote: 'मंदिर 13:00-16:00 और 21:30-04:10 के बीच बंद रहता है।',
     'entries.0.title': 'मंगल आरती',
