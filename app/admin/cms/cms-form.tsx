@@ -9,6 +9,7 @@ import { RevisionsPanel } from '#admin/records/revisions-panel.tsx';
 import { midSentence } from '#admin/words/mid-sentence.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { type RowState, rowStateWords } from '#core/cms/row-state.ts';
+import { shownText } from '#core/edited-fields/display-parts.ts';
 import { type FieldSpec, fieldLabels, inputName, type TypedFields } from '#core/edited-fields/field-spec.ts';
 import type { Problem } from '#core/result.ts';
 import * as m from '#messages/admin/cms.ts';
@@ -157,7 +158,7 @@ function Other({ field, stored, textOf }: OtherProps) {
   return (
     <div className="cms-theirs">
       <span className="sm muted">{m.currentValue}</span>
-      <p>{stored[name]?.replace(/<[^>]+>/g, ' ') || m.nothing}</p>
+      <p>{shownText(field, stored[name] ?? '').replace(/<[^>]+>/g, ' ') || m.nothing}</p>
     </div>
   );
 }

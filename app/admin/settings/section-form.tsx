@@ -5,6 +5,7 @@ import type { fieldErrors } from '#admin/forms/field-errors.ts';
 import { ProofField } from '#admin/forms/proof-field.tsx';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import type { PictureChoice } from '#admin/media-picker/picture-input.tsx';
+import { shownText } from '#core/edited-fields/display-parts.ts';
 import { inputName } from '#core/edited-fields/field-spec.ts';
 import { writeFields } from '#core/edited-fields/write-fields.ts';
 import type { SettingField, SettingSection } from '#core/settings/setting-section.ts';
@@ -43,7 +44,7 @@ export function SectionForm(props: SectionFormProps) {
     const stored = current?.[inputName(field)];
     return stored === undefined || stored === textOf(inputName(field))
       ? field.hint
-      : m.savedMeanwhile(stored);
+      : m.savedMeanwhile(shownText(field, stored));
   };
   const fields = section.fields.filter(({ type }) => type !== 'rows');
   const lists = section.fields.filter(({ type }) => type === 'rows');

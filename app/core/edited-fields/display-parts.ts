@@ -29,8 +29,13 @@ function displayText(field: FieldSpec, value: unknown): string {
       .map((row) => field.columns.map((column) => displayText(column, row)).join(' · '))
       .join('\n');
   }
-  const text = writeFields([field], value)[inputName(field)] ?? '';
+  return shownText(field, writeFields([field], value)[inputName(field)] ?? '');
+}
+
+/** What a field holds, as people read it: a box as yes or no, a choice by its label. */
+export function shownText(field: FieldSpec, text: string): string {
   if (field.type === 'yes') return text === 'on' ? yes : no;
+  if (field.type === 'choice') return field.options.find(({ value }) => value === text)?.label ?? text;
   return field.type === 'day' ? displayDay(text) : text;
 }
 

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { nearestPage } from '#core/content/paging.ts';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { Language } from '#core/language/languages.ts';
@@ -51,6 +52,15 @@ export async function listPayLinks(
     .offset(offset)
     .execute();
   return { rows: rows.map((row) => toPayLink(row, clock())), page, pages, count: Number(count) };
+}
+
+/** The links made for somebody, oldest first, for the export of their data; `theirs` chooses them. */
+export async function listPayLinksOf(
+  { db, clock }: Services,
+  theirs: RawBuilder<boolean>,
+): Promise<PayLink[]> {
+  const rows = await selectLinks(db).where(theirs).orderBy('pay_links.created_at').execute();
+  return rows.map((row) => toPayLink(row, clock()));
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectLinks>['execute']>>[number];

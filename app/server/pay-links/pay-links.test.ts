@@ -10,6 +10,8 @@ import { composeLetter } from '../letters/compose-letter.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
 import { makePerson, staffOf } from '../people/test-people.ts';
 import { erasePerson } from '../person-file/erase-person.ts';
+import { exportMyData } from '../person-file/export-my-data.ts';
+import { exportPerson } from '../person-file/export-person.ts';
 import { type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
 import { beginPayLink } from './begin-pay-link.ts';
 import { createPayLink } from './create-pay-link.ts';
@@ -319,10 +321,26 @@ it('goes a month after its end, and its donation stays', async () => {
   expect(await findDonationStatus(fixture.services, donationId)).not.toBeNull();
 });
 
+it('that nobody used is in the data of the account whose address or number it has', async () => {
+  const { services } = fixture;
+  const mine = [
+    await aLink({ email: 'Unused@example.com', phone: '9833333333' }),
+    await aLink({ email: '', phone: '9844444444' }),
+  ];
+  await aLink({ email: 'other@example.com', phone: '9844444444' });
+  const personId = await makePerson(services, 'unused@example.com');
+  const account = { kind: 'devotee', personId, name: 'Radha', email: 'unused@example.com' } as const;
+  const linksOf = async (emailVerified: boolean, mobile: string | null) =>
+    (await exportMyData(services, { ...account, emailVerified, mobile })).payLinks.map(({ id }) => id);
+  expect(await linksOf(true, '+919844444444')).toEqual(mine);
+  expect(await linksOf(true, null)).toEqual(mine.slice(0, 1));
+  expect(await linksOf(false, null)).toEqual([]);
+});
+
 it.each([
   ['with an address', 'erased@example.com'],
   ['without one', ''],
-])('is erased with its donor, %s, whose donation stays', async (_, email) => {
+])('is in the data of its donor, %s, and erased with them; the donation stays', async (_, email) => {
   const phone = email ? '9811111111' : '9822222222';
   const id = await aLink({ email, phone });
   const { donationId, orderId } = await begun(id);
@@ -334,6 +352,8 @@ it.each([
     .where('phone', '=', `+91${phone}`)
     .executeTakeFirstOrThrow();
   const owner = staffOf('per_owner', 'owner');
+  const data = await exportPerson(fixture.services, owner, guest.id);
+  expect(data).toMatchObject({ payLinks: [{ id, name: 'Radha Devi', phone: `+91${phone}`, donationId }] });
   const erased = await erasePerson(fixture.services, owner, guest.id, guest.email ?? phone);
   expect(erased).toMatchObject({ ok: true });
   expect(await findPayLink(fixture.services, id)).toBeNull();

@@ -1,9 +1,11 @@
-import type { Devotee } from '#core/people/viewer.ts';
+import { sql } from 'kysely';
+import { type Devotee, provenEmail } from '#core/people/viewer.ts';
 import { findSubscriber } from '../darshan/subscriber-queries.ts';
 import { allDonations, listDonationsOf } from '../donations/donation-queries.ts';
 import { listStoppedLetters } from '../mail/stop-letters.ts';
 import { listAddresses } from '../orders/checkout/own-addresses.ts';
 import { listOrdersOf } from '../orders/queries/order-queries.ts';
+import { listPayLinksOf } from '../pay-links/pay-link-queries.ts';
 import { listOccasions, listRelatives } from '../people/family-queries.ts';
 import { readPhoto } from '../people/photo-queries.ts';
 import { getProfile } from '../people/profile-queries.ts';
@@ -49,6 +51,12 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     photo: photo && `data:image/jpeg;base64,${photo.bytes.toString('base64')}`,
     /** Amounts are whole paise. */
     donations,
+    /** What the office sent to be paid; the donation that came of one is above. */
+    payLinks: await listPayLinksOf(
+      services,
+      sql`(lower(pay_links.donor_email) = ${provenEmail(devotee)}
+        or (pay_links.donor_email is null and pay_links.donor_phone = ${devotee.mobile ?? null}))`,
+    ),
     monthlyPledges: await listPledgesOf(services, devotee),
     /** The files are under /donation-history/certificates/ and their id, for who is signed in. */
     certificates: await listOwnCertificates(services, devotee),

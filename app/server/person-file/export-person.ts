@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { findSubscriber } from '../darshan/subscriber-queries.ts';
 import { selectViews, toStatusView } from '../donations/donation-views.ts';
 import { selectOrders, toView } from '../orders/queries/order-queries.ts';
+import { listPayLinksOf } from '../pay-links/pay-link-queries.ts';
 import { idsOfRecords, listOwnParts, type PersonPart } from '../people/person-parts.ts';
 import { listStockAlerts } from '../products/stock-alert-queries.ts';
 import { unsealDetails } from '../requests/request-secrets.ts';
@@ -50,8 +51,8 @@ export async function exportPerson(services: Services, staff: Staff, personId: s
   return { ...own, sevas, requests: requests.map(opened) };
 }
 
-function devoteeOf({ id, name, email }: PersonPart): Devotee {
-  return { kind: 'devotee', personId: id, name, email, emailVerified: email !== null };
+function devoteeOf({ id, name, email, phone: mobile }: PersonPart): Devotee {
+  return { kind: 'devotee', personId: id, name, email, emailVerified: email !== null, mobile };
 }
 
 async function exportGuest(services: Services, guest: PersonPart, parts: readonly PersonPart[]) {
@@ -76,6 +77,11 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
       sql<boolean>`donations.id in ${idsOfRecords(parts, 'donations')}`,
     ),
     orders: orders.map((row) => toView(row, clock())),
+    payLinks: await listPayLinksOf(
+      services,
+      sql`(pay_links.id in ${idsOfRecords(parts, 'pay_links')} or lower(pay_links.donor_email) = ${email}
+        or pay_links.donation_id in ${idsOfRecords(parts, 'donations')})`,
+    ),
     stockAlerts: email === null ? [] : await listStockAlerts(services, email),
     darshanLetter: email === null ? null : await findSubscriber(services, email),
   };
