@@ -1,6 +1,7 @@
 import { shortMoment } from '#admin/words/moment-words.ts';
 import * as m from '#messages/admin/system.ts';
 import type { Health } from '#server/system/system-queries.ts';
+import type { TextTrouble } from '#server/system/text-message-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Tone } from '#ui/notice.tsx';
 import { backupTone, byteWords, diskTone } from './system-words.ts';
@@ -9,11 +10,13 @@ type Card = { title: string; tone: Tone; word: string; lines: string[] };
 
 const words: Record<Tone, string> = { good: m.well, wait: m.lookHere, bad: m.needsYou, info: m.known };
 
+type HealthCardsProps = { health: Health; texts: TextTrouble; now: Date };
+
 /** One card for each part of the site. */
-export function HealthCards({ health, now }: { health: Health; now: Date }) {
+export function HealthCards({ health, texts, now }: HealthCardsProps) {
   return (
     <ul className="admin-health">
-      {cardsOf(health, now).map(({ title, tone, word, lines }) => (
+      {cardsOf(health, texts, now).map(({ title, tone, word, lines }) => (
         <li key={title} className="panel">
           <div className="row between">
             <h2>{title}</h2>
@@ -30,7 +33,11 @@ export function HealthCards({ health, now }: { health: Health; now: Date }) {
   );
 }
 
-function cardsOf({ database, disk, mail, gateway, lastBackup }: Health, now: Date): Card[] {
+function cardsOf(
+  { database, disk, mail, gateway, lastBackup }: Health,
+  texts: TextTrouble,
+  now: Date,
+): Card[] {
   const card = (title: string, tone: Tone, ...lines: string[]): Card => ({
     title,
     tone,
@@ -59,6 +66,9 @@ function cardsOf({ database, disk, mail, gateway, lastBackup }: Health, now: Dat
           : m.lettersWait(mail.waiting),
       ...(mail.givenUp > 0 ? [m.lettersGivenUp(mail.givenUp)] : []),
     ),
+    ...(texts.over > 0
+      ? [card(m.textMessages, 'bad', m.textsNotSent(texts.over), m.lastReason(texts.lastReason ?? ''))]
+      : []),
     card(
       m.gateway,
       gateway.parked > 0 ? 'bad' : gateway.waiting > 0 ? 'wait' : 'good',

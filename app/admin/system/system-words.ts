@@ -1,6 +1,7 @@
 import { sentence } from '#admin/words/sentence.ts';
 import * as m from '#messages/admin/system.ts';
 import type { Letter } from '#server/mail/letter.ts';
+import type { TextTemplate } from '#server/text-messages/text-templates.ts';
 import type { Tone } from '#ui/notice.tsx';
 
 /** '1.4 GB': powers of 1024, as usual for disks. */
@@ -44,6 +45,15 @@ const jobs: Record<string, string> = {
 export function jobWords(name: string): string {
   return jobs[name] ?? sentence(name);
 }
+
+/** What each text message is about. */
+export const textMessageNames: Record<TextTemplate, string> = {
+  code: m.textCode,
+  'new-browser': m.letterNewBrowser,
+  'mobile-changed': m.letterMobileChanged,
+  'email-added': m.textEmailAdded,
+  receipt: m.textReceipt,
+};
 
 const letters: Record<Letter['kind'], string> = {
   'gift-receipt': m.letterReceipt,

@@ -6,8 +6,10 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import * as m from '#messages/admin/system.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
+import { dismissTextMessages } from '#server/system/dismiss-text-messages.ts';
 import { replayEvent } from '#server/system/replay-event.ts';
 import { retryLetter } from '#server/system/retry-letter.ts';
+import { retryTextMessage } from '#server/system/retry-text-message.ts';
 import { runJob } from '#server/system/run-job.ts';
 import {
   getHealth,
@@ -15,6 +17,7 @@ import {
   listJobs,
   listLettersInTrouble,
 } from '#server/system/system-queries.ts';
+import { listTextTrouble } from '#server/system/text-message-queries.ts';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/system.route';
@@ -22,13 +25,15 @@ import { EventList } from './event-list.tsx';
 import { HealthCards } from './health-cards.tsx';
 import { JobList } from './job-list.tsx';
 import { LetterList } from './letter-list.tsx';
+import { TextMessageList } from './text-message-list.tsx';
 
 /** The health of the site, failures, and how to retry them. */
 export const loader = forStaff('system.read', async ({ url, services }) => {
-  const [health, jobs, letters, events] = await Promise.all([
+  const [health, jobs, letters, texts, events] = await Promise.all([
     getHealth(services),
     listJobs(services),
     listLettersInTrouble(services),
+    listTextTrouble(services),
     listGatewayEvents(services),
   ]);
   return {
@@ -36,6 +41,7 @@ export const loader = forStaff('system.read', async ({ url, services }) => {
     health,
     jobs,
     letters,
+    texts,
     events,
     encrypted: services.config.backupRecipient !== null,
     done: url.searchParams.get('done'),
@@ -45,6 +51,8 @@ export const loader = forStaff('system.read', async ({ url, services }) => {
 export const action = staffActions(
   {
     'retry-letter': on(retryLetter, ({ text }) => [text('id')]),
+    'retry-text': on(retryTextMessage, ({ text }) => [text('id')]),
+    'dismiss-text': on(dismissTextMessages, ({ text }) => [text('id')]),
     'replay-event': on(replayEvent, ({ text }) => [text('id')]),
     'run-job': on(runJob, ({ text }) => [text('id')]),
   },
@@ -56,6 +64,8 @@ export const action = staffActions(
 
 const doneWords: Record<string, string> = {
   'retry-letter': m.letterAgain,
+  'retry-text': m.textAgain,
+  'dismiss-text': m.textDismissed,
   'replay-event': m.messageAgain,
   'run-job': m.doneNow,
 };
@@ -63,7 +73,7 @@ const doneWords: Record<string, string> = {
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export default function SystemScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, health, jobs, letters, events, encrypted, done } = loaderData;
+  const { now, health, jobs, letters, texts, events, encrypted, done } = loaderData;
   return (
     <div className="admin-stack">
       <ScreenHead title={m.system} note={encrypted ? m.backupEncrypted : m.backupOpen}>
@@ -73,9 +83,12 @@ export default function SystemScreen({ loaderData, actionData }: Route.Component
       </ScreenHead>
       {actionData && <Notice tone="bad">{adminMessageFor(actionData.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
-      <HealthCards health={health} now={now} />
+      <HealthCards health={health} texts={texts} now={now} />
       <Panel title={m.unsentLetters}>
         <LetterList letters={letters} />
+      </Panel>
+      <Panel title={m.unsentTexts}>
+        <TextMessageList trouble={texts} />
       </Panel>
       <Panel title={m.jobsTitle}>
         <JobList jobs={jobs} now={now} />

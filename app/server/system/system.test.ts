@@ -8,11 +8,14 @@ import { staffOf } from '../people/test-people.ts';
 import { storeEvent } from '../purchases/gateway-events.ts';
 import { begin, type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { checkLedger } from './check-ledger.ts';
+import { dismissTextMessages } from './dismiss-text-messages.ts';
 import { makeBackup } from './make-backup.ts';
 import { replayEvent } from './replay-event.ts';
 import { retryLetter } from './retry-letter.ts';
+import { retryTextMessage } from './retry-text-message.ts';
 import { runJob } from './run-job.ts';
 import { getHealth, listGatewayEvents, listJobs, listLettersInTrouble } from './system-queries.ts';
+import { listTextTrouble } from './text-message-queries.ts';
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -64,6 +67,66 @@ it('shows a letter in trouble without its address, and sends it again for who ma
   await db.updateTable('letters').set({ state: 'sent', last_error: null }).execute();
   expect(await retryLetter(fixture.services, owner, id)).toMatchObject({ code: 'letter-gone' });
   expect(await audited('letter.retried')).toEqual([id]);
+});
+
+it('shows text messages that were not sent, sends one again, and dismisses the others', async () => {
+  const { db } = test;
+  const now = fixture.services.clock();
+  const later = new Date(now.getTime() + 3_600_000);
+  const message = (
+    id: string,
+    template: string,
+    state: 'queued' | 'given-up' | 'needless',
+    useful_until = later,
+  ) => ({
+    ...{
+      id,
+      template,
+      recipient: '+919876543210',
+      language: 'en' as const,
+      data: '{"site":"temple.test"}',
+      cause_key: id,
+    },
+    ...{ state, useful_until, last_error: 'no route to +919876543210', tries: 2 },
+  });
+  await db
+    .insertInto('text_messages')
+    .values([
+      message('txt_code', 'code', 'needless', now),
+      message('txt_receipt', 'receipt', 'given-up'),
+      message('txt_late', 'receipt', 'given-up', now),
+      message('txt_waits', 'mobile-changed', 'queued'),
+    ])
+    .execute();
+  const trouble = await listTextTrouble(fixture.services);
+  expect(JSON.stringify(trouble)).not.toContain('98765');
+  expect(trouble).toMatchObject({ over: 3, lastReason: 'no route to …3210' });
+  expect(trouble.newest.filter(({ again }) => again).map(({ id }) => id)).toEqual([
+    'txt_receipt',
+    'txt_waits',
+  ]);
+  const retry = (id: string, who = owner) => retryTextMessage(fixture.services, who, id);
+  const dismiss = (id: string) => dismissTextMessages(fixture.services, owner, id);
+  expect(await retry('txt_receipt', accounts)).toMatchObject({ code: 'not-allowed' });
+  for (const id of ['txt_code', 'txt_late', 'txt_none'])
+    expect(await retry(id)).toMatchObject({ code: 'text-message-over' });
+  expect(await retry('txt_receipt')).toMatchObject({ ok: true });
+  expect(
+    await db
+      .selectFrom('text_messages')
+      .select(['state', 'tries'])
+      .where('id', '=', 'txt_receipt')
+      .executeTakeFirst(),
+  ).toEqual({ state: 'queued', tries: 0 });
+  expect(await dismiss('txt_waits')).toMatchObject({ code: 'text-message-over' });
+  expect(await dismiss('txt_late')).toMatchObject({ ok: true });
+  expect((await listTextTrouble(fixture.services)).over).toBe(1);
+  expect(await dismiss('all')).toMatchObject({ ok: true });
+  expect((await listTextTrouble(fixture.services)).newest.map(({ id }) => id)).toEqual([
+    'txt_receipt',
+    'txt_waits',
+  ]);
+  expect(await audited('text-message.dismissed')).toEqual(['txt_late', 'all']);
 });
 
 it('records the runs of jobs, stores the last error, and wakes a known job', async () => {

@@ -63,7 +63,10 @@ async function sendOne(services: Services, message: Taken): Promise<SendOutcome>
   }
 }
 
-/** One that was sent or given up loses its values: a code is in them. */
+/**
+ * One that was sent loses its values. Given up it keeps them, so that the office can send it again
+ * (system/retry-text-message.ts), but for a code, whose digits nobody may read.
+ */
 async function noteOutcome({ db, log }: Services, message: Taken, outcome: SendOutcome): Promise<void> {
   const { id, template, tries } = message;
   const row = db.updateTable('text_messages').where('id', '=', id);
@@ -74,7 +77,8 @@ async function noteOutcome({ db, log }: Services, message: Taken, outcome: SendO
   const last_error = outcome.reason.slice(0, 300);
   const about = { message: id, template, tries, code: outcome.code };
   if (outcome.kind === 'refused') {
-    await row.set({ state: 'given-up', data: '{}', last_error }).execute();
+    const forgotten = template === 'code' ? { data: '{}' } : {};
+    await row.set({ state: 'given-up', last_error, ...forgotten }).execute();
     log.error(about, 'text message given up');
   } else {
     await row.set({ last_error }).execute();

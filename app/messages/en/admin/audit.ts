@@ -104,6 +104,8 @@ export const actions = {
   'letter.put-back': 'Former words of a letter put back',
   'letter.reset': 'Words of a letter set back',
   'letter.retried': 'Letter sent again',
+  'text-message.retried': 'Text message sent again',
+  'text-message.dismissed': 'Text messages dismissed',
   'second-factor.set-up': 'App for the sign-in code set up',
   'second-factor.forgotten': 'App for the sign-in code forgotten',
   'passkey.added': 'Passkey added',

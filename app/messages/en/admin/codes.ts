@@ -81,6 +81,7 @@ export const codes = {
     'Receipts of this year are numbered already. It can change with the next financial year.',
   'unknown-entity': 'There is no such body.',
   'letter-gone': 'This letter was sent meanwhile.',
+  'text-message-over': 'This text message was sent or dismissed meanwhile, or is of no use any more.',
   'warning-seen': 'Somebody has looked at this meanwhile.',
   'job-unknown': 'There is no such job.',
   'event-unknown': 'There is no such event, or it holds nothing to work in.',

@@ -104,6 +104,8 @@ export const actions = {
   'letter.put-back': 'पत्र के पहले के शब्द फिर लागू किए गए',
   'letter.reset': 'पत्र के शब्द मूल रूप में लौटाए गए',
   'letter.retried': 'पत्र फिर भेजा गया',
+  'text-message.retried': 'टेक्स्ट संदेश फिर भेजा गया',
+  'text-message.dismissed': 'टेक्स्ट संदेश सूची से हटाए गए',
   'second-factor.set-up': 'साइन इन के कोड का ऐप सेट किया गया',
   'second-factor.forgotten': 'साइन इन के कोड का ऐप हटाया गया',
   'passkey.added': 'पासकी जोड़ी गई',
