@@ -1,5 +1,6 @@
 import { readMobile } from '#core/people/read-mobile.ts';
 import type { Devotee } from '#core/people/viewer.ts';
+import type { WrongCode } from '#core/people/wrong-code.ts';
 import { accept, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { type OwnerRefusal, proveOwner } from '../auth/prove-owner.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
@@ -11,7 +12,7 @@ import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { inTransaction, type Write } from '../write/in-transaction.ts';
 import { offersMobile } from './offers-mobile.ts';
-import { type CodeRefusal, proveCode, type WrongCode } from './prove-code.ts';
+import { type CodeRefusal, proveCode } from './prove-code.ts';
 import { type TextRefusal, textCode } from './text-code.ts';
 import { tieMobile } from './tie-mobile.ts';
 

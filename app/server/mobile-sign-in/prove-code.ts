@@ -1,10 +1,10 @@
 import { readOtp } from '#core/fields/otp.ts';
+import type { WrongCode } from '#core/people/wrong-code.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { hashCode, hashLinkSecret, sameHash } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
-export type WrongCode = { ok: false; code: 'otp-wrong'; triesLeft: number };
 export type CodeRefusal = 'otp-invalid' | 'otp-expired';
 
 /** Whose code it is: of this browser (by its cookie), for this account or for a sign-in. */

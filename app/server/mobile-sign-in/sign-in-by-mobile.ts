@@ -1,11 +1,12 @@
 import { mobileNameMinutes } from '#core/people/limits.ts';
+import type { WrongCode } from '#core/people/wrong-code.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { rolesOf } from '../auth/viewer.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { inTransaction } from '../write/in-transaction.ts';
-import { type CodeRefusal, proveCode, type WrongCode } from './prove-code.ts';
+import { type CodeRefusal, proveCode } from './prove-code.ts';
 import { tieMobile } from './tie-mobile.ts';
 
 /** name: the number has no account yet, and the page asks how its owner is called. */

@@ -2,6 +2,7 @@ import { codeLife } from '#core/people/limits.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { language } from '#messages/language.ts';
 import { type Counted, fullLimits, returnTries, takeTries } from '../auth/tries.ts';
+import { originOf } from '../bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import { hashCode, hashLinkSecret, newCode, newLinkSecret } from '../sealing/secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
@@ -15,7 +16,7 @@ type NewCode = {
   personId: string | null;
   /** The limits of the one who asks: the number's, or those of a known browser. */
   own: readonly Counted[];
-  /** For the log. */
+  /** Where the request came from: who asks waits between two codes; and for the log. */
   address?: string;
 };
 
@@ -51,8 +52,16 @@ export async function textCode(
   const now = clock();
   const id = ids('mob');
   const [code, secret] = [newCode(), newLinkSecret()];
+  const asker = originOf(services, { address: address ?? '', ...(personId && { account: personId }) });
   const row = {
-    ...{ id, person_id: personId, browser_hash: hashLinkSecret(secret), sent_at: now, proven_at: null },
+    ...{
+      id,
+      asker,
+      person_id: personId,
+      browser_hash: hashLinkSecret(secret),
+      sent_at: now,
+      proven_at: null,
+    },
     code_hash: hashCode(config.sessionSecret, id, code),
     expires_at: new Date(now.getTime() + codeLife.minutes * 60_000),
     tries_left: codeLife.tries,
@@ -64,6 +73,7 @@ export async function textCode(
       .selectFrom('mobile_codes')
       .select('id')
       .where('mobile', '=', mobile)
+      .where('asker', '=', asker)
       .where('sent_at', '>', youngest)
       .executeTakeFirst();
     if (recent) return refuse('otp-resend-soon');

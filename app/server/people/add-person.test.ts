@@ -85,6 +85,21 @@ describe('somebody whom the staff add', () => {
 });
 
 describe('somebody who is known', () => {
+  it.each(['98100 00031', '98100 00032'])('an account by %s, proven or typed', async (phone) => {
+    const id = await makePerson(fixture.services, `two-${phone.slice(-1)}@example.com`, 'Two Numbers');
+    await test.db.updateTable('people').set({ mobile: null }).where('mobile', '=', '+919810000031').execute();
+    await test.db.updateTable('people').set({ mobile: '+919810000031' }).where('id', '=', id).execute();
+    await test.db
+      .updateTable('profiles')
+      .set({ phone: '+919810000032' })
+      .where('person_id', '=', id)
+      .execute();
+    expect(await add({ name: 'two numbers', phone })).toMatchObject({
+      code: 'person-known',
+      known: { name: 'Two Numbers' },
+    });
+  });
+
   it.each([
     ['an account by its address', { name: 'Another Name', email: 'KNOWN@example.com' }],
     ['an account by name and phone', { name: 'known das', phone: '98100 00001' }],

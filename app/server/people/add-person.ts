@@ -58,7 +58,7 @@ async function findKnown(trx: Db, person: NewPerson): Promise<Known | null> {
   const { name, email, phone, another } = person;
   const byEmail = email === null ? [] : await selectKnown(trx, sql`known.email = ${email}`);
   if (byEmail[0]) return { ok: false, code: 'person-known', field: 'email', known: byEmail[0] };
-  const byPhone = phone === null ? [] : await selectKnown(trx, sql`known.phone = ${phone}`);
+  const byPhone = phone === null ? [] : await selectKnown(trx, sql`${phone} in (known.phone, known.mobile)`);
   const same = byPhone.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (same) return { ok: false, code: 'person-known', field: 'phone', known: same };
   const [other] = byPhone;
@@ -69,10 +69,10 @@ async function findKnown(trx: Db, person: NewPerson): Promise<Known | null> {
 async function selectKnown(trx: Db, condition: ReturnType<typeof sql>): Promise<KnownPerson[]> {
   const { rows } = await sql<KnownPerson>`select id, name from (
       select people.id, people.name, people.email,
-          coalesce(people.mobile, profiles.phone) as phone, 0 as rank
+          profiles.phone, people.mobile, 0 as rank
         from people left join profiles on profiles.person_id = people.id
       union all
-      select id, name, email, phone, 1 from guests where account_id is null) as known
+      select id, name, email, phone, null, 1 from guests where account_id is null) as known
     where ${condition} order by rank, id`.execute(trx);
   return rows;
 }

@@ -5,6 +5,7 @@ import { readOtp } from '#core/fields/otp.ts';
 import { codeLife } from '#core/people/limits.ts';
 import { accountEmail } from '#core/people/read-sign-up.ts';
 import type { Devotee } from '#core/people/viewer.ts';
+import type { WrongCode } from '#core/people/wrong-code.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { type OwnerRefusal, proveOwner } from '../auth/prove-owner.ts';
 import { takeTry } from '../auth/tries.ts';
@@ -69,7 +70,6 @@ export async function askEmailChange(
 }
 
 type EmailChanged = Outcome<true, 'otp-invalid' | 'otp-expired'> | WrongCode;
-type WrongCode = { ok: false; code: 'otp-wrong'; triesLeft: number };
 
 /**
  * The code came back: from now on the new address signs in and gets the letters. What a guest gave,

@@ -2,14 +2,16 @@ import type { Updateable } from 'kysely';
 import { readOtp } from '#core/fields/otp.ts';
 import { normalPassword } from '#core/fields/password.ts';
 import { signUpHours } from '#core/people/limits.ts';
+import type { WrongCode } from '#core/people/wrong-code.ts';
 import { type Outcome, refuse } from '#core/result.ts';
 import type { SignUpsTable } from '../db/schema/people.ts';
 import { hashCode, hashLinkSecret, sameHash } from '../sealing/secrets.ts';
 import type { Services } from '../services.ts';
 import { finishSignUp } from './finish-sign-up.ts';
 
-export type Verified = Outcome<{ personId: string }, 'otp-expired' | 'otp-invalid'> | WrongCode;
-type WrongCode = { ok: false; code: 'otp-wrong' | 'sign-in-wrong'; triesLeft: number };
+export type Verified =
+  | Outcome<{ personId: string }, 'otp-expired' | 'otp-invalid'>
+  | WrongCode<'otp-wrong' | 'sign-in-wrong'>;
 
 /**
  * Proves the address by the code from the letter. Each call costs one of five tries, whatever runs

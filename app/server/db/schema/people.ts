@@ -76,6 +76,8 @@ export interface MobileCodesTable {
   browser_hash: string;
   /** Who proves it for their account; null: somebody who signs in. */
   person_id: string | null;
+  /** Who asked for it (bookings/unproven-shares.ts). */
+  asker: Generated<string>;
   code_hash: string;
   expires_at: Date;
   tries_left: number;
