@@ -7,8 +7,10 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import type { Language } from '#core/language/languages.ts';
+import { type Language, languages } from '#core/language/languages.ts';
+import { PlainError } from '../plain-error.ts';
 import type { Services, servicesContext } from '../services.ts';
+import { listOfferedLanguages } from '../settings/settings-queries.ts';
 import { makeLeafHandlers } from './leaf-handlers.ts';
 import type {
   purchaseKeyContext,
@@ -80,6 +82,7 @@ async function loadBuilt(services: Services): Promise<App> {
     return found;
   };
   const { match } = await answersIn('en');
+  await loadOffered(await listOfferedLanguages(services), answersIn);
   return {
     handle: async (request, facts) => (await answersIn(facts.language)).handle(request, facts),
     match,
@@ -87,6 +90,24 @@ async function loadBuilt(services: Services): Promise<App> {
     close: async () => {},
   };
 }
+
+/** A language that is offered and cannot be loaded stops the start; else its readers would find out. */
+export async function loadOffered(
+  offered: readonly Language[],
+  load: (language: Language) => Promise<unknown>,
+): Promise<void> {
+  for (const language of offered) {
+    await load(language).catch((cause: unknown) => {
+      const { name } = languages[language];
+      throw new PlainError(
+        `The site is offered in ${name}, and build/${language} cannot be loaded (${errorText(cause)}). Run: npm run build`,
+        { cause },
+      );
+    });
+  }
+}
+
+const errorText = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 type Answers = Pick<App, 'handle'> & { match: (path: string) => RouteMatch };
 

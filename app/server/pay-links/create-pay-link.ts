@@ -1,4 +1,3 @@
-import { type Language, languageNames } from '#core/language/languages.ts';
 import { type NewPayLink, payLinkExpiry, readPayLink, type TypedPayLink } from '#core/pay-links/pay-link.ts';
 import { accept, type FormOutcome } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -6,7 +5,7 @@ import type { Transaction } from '../db/schema.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
 import { hashInput, reusedIntent } from '../purchases/intent.ts';
 import type { Services } from '../services.ts';
-import { getTempleSettings } from '../settings/settings-queries.ts';
+import { listOfferedLanguages } from '../settings/settings-queries.ts';
 import { staffWrite } from '../write/staff-write.ts';
 
 /**
@@ -42,12 +41,6 @@ export const createPayLink = staffWrite({
     return known.intent_hash === hash ? accept({ id: known.id }) : reusedIntent();
   },
 });
-
-/** English, and what visitors are offered besides. */
-export async function listOfferedLanguages(services: Services): Promise<Language[]> {
-  const { languages } = await getTempleSettings(services);
-  return languageNames.filter((name) => name === 'en' || languages[name]);
-}
 
 function hashOf({ intentKey: _, cause, ...link }: NewPayLink): string {
   return hashInput({ ...link, cause: cause.id });

@@ -1,6 +1,6 @@
 import { overlaySettings, spoken, type TempleSettings } from '#core/content/temple-settings.ts';
 import { scheduleOn } from '#core/hours/schedule-on.ts';
-import type { Language } from '#core/language/languages.ts';
+import { type Language, languageNames } from '#core/language/languages.ts';
 import { type DemoKey, demoValues } from '#core/settings/demo-values.ts';
 import { settingsInLanguage } from '#core/settings/settings-in-language.ts';
 import { shippedWords } from '#core/settings/shipped-words/shipped-words.ts';
@@ -35,6 +35,12 @@ export function getTempleSettings(
 /** Whether visitors can read the site in a language; English they always can. */
 export async function offersLanguage(services: Services, language: Language): Promise<boolean> {
   return language === 'en' || (await getTempleSettings(services)).languages[language];
+}
+
+/** English, and what visitors are offered besides. */
+export async function listOfferedLanguages(services: Services): Promise<Language[]> {
+  const { languages } = await getTempleSettings(services);
+  return languageNames.filter((name) => name === 'en' || languages[name]);
 }
 
 /**
