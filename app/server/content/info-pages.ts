@@ -57,7 +57,8 @@ export async function listInfoPages({ db, log }: Reading): Promise<readonly Info
     const own = english === page ? pageFiles().get(path) : source;
     if (language === 'en' || own === undefined) return inEnglish(english);
     try {
-      return inLanguage(path, own, words);
+      const texts = JSON.stringify([own, words]);
+      return parsedOnce(`words ${path}`, texts, () => inLanguage(path, own, words));
     } catch (error) {
       log.error({ err: error, page: path, language }, 'translated page is incomplete, read in English');
       return inEnglish(english);
@@ -68,13 +69,25 @@ export async function listInfoPages({ db, log }: Reading): Promise<readonly Info
 /** Null for what is no complete page of that address. */
 function ownPage(log: Reading['log'], path: string, source: string): InfoPage | null {
   try {
-    const own = parseInfoPage(source);
+    const own = parsedOnce(`own ${path}`, source, () => parseInfoPage(source));
     if (own.path === path) return own;
     log.error({ page: path }, 'edited page has another address, its file is used');
   } catch (error) {
     log.error({ err: error, page: path }, 'edited page is incomplete, its file is used');
   }
   return null;
+}
+
+/** What was made of each page last, and of which texts: they change only when somebody saves. */
+const parsed = new Map<string, { texts: string; page: InfoPage }>();
+
+/** The page of these texts; parsed anew where they are others than last time. */
+function parsedOnce(name: string, texts: string, parse: () => InfoPage): InfoPage {
+  const last = parsed.get(name);
+  if (last?.texts === texts) return last.page;
+  const page = parse();
+  parsed.set(name, { texts, page });
+  return page;
 }
 
 /** A page in the language of the site: in the words of the office, else in those that came. */

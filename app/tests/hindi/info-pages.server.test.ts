@@ -40,6 +40,10 @@ const shown = async (path: string, using = services) => {
   if (!page) throw new Error(`no page ${path}`);
   return page;
 };
+const shownInList = async (path: string) => {
+  const page = (await listInfoPages(services)).find((one) => one.path === path);
+  return page ?? expect.fail(path);
+};
 const hindi = (path: string) => parseInfoPage(pageFilesIn('hi').get(path) ?? '');
 async function save(path: string, changed: Record<string, string>, state: 'draft' | 'live') {
   const { version, translation } = await find(path);
@@ -125,6 +129,21 @@ it('takes off what came with the site too, and only for who may write', async ()
 it('says nothing of its own where the English follows something', async () => {
   await rewriteEnglish('/plan-your-visit', { cost: '' });
   expect((await shown('/plan-your-visit')).facts).toEqual({ follows: 'hours', whom: 'सबके लिए' });
+});
+
+it('parses a rewritten page once for each of its texts, wherever they come from', async () => {
+  const path = '/plan-your-visit';
+  const { parts } = await shownInList(path);
+  expect((await shownInList(path)).parts).toBe(parts);
+  // As a restored backup writes it: past the verbs.
+  const { source } = await test.db
+    .selectFrom('info_pages')
+    .select('source')
+    .where('path', '=', path)
+    .executeTakeFirstOrThrow();
+  const another = source.replace(/^lead: .*$/m, 'lead: Come at any hour of the day, and stay a while.');
+  await test.db.updateTable('info_pages').set({ source: another }).where('path', '=', path).execute();
+  expect((await shownInList(path)).lead).toContain('Come at any hour');
 });
 
 it.each([
