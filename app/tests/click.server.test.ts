@@ -59,8 +59,11 @@ it.each(own)('$visit, signed in', async ({ visit }) => {
   expect(await expectTheSame(visit, 'devotee')).toBe(200);
 });
 
-/** The office previews information pages in their translations alone (e2e/hindi.spec.ts). */
-const inOtherLanguages = new Set(['/preview/fooddonation', '/preview/offeringpage', '/preview/*']);
+/** The office previews these in their translations alone (app/tests/hindi, e2e/hindi.spec.ts). */
+const inOtherLanguages = new Set([
+  ...['/preview/fooddonation', '/preview/offeringpage', '/preview/*', '/preview/all-products'],
+  ...['/preview/donation/single-donation/:id', '/preview/shop/single-product/:id'],
+]);
 
 it('every admin screen, and what its screens link to', { timeout: 180_000 }, async () => {
   const modules = testBuild().routes;

@@ -49,3 +49,13 @@ export function publishingWords({ kind, id, language }: TranslationPlace): Publi
       .where('language', '=', language)
       .execute();
 }
+
+/** A cause or a product, which has no screen that schedules it; nothing of other tables. */
+export function publishingEntry({ kind: { table }, id }: TranslationPlace): Publishing {
+  return async (trx) => {
+    if (table === 'causes')
+      await trx.updateTable(table).set({ published: true }).where('id', '=', id).execute();
+    if (table === 'products')
+      await trx.updateTable(table).set({ status: 'live' }).where('id', '=', id).execute();
+  };
+}

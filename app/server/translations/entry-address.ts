@@ -24,11 +24,32 @@ export async function findEntryAddress(
     const address = row && kind.address(row as unknown as CmsRow & { id: string });
     return { english: edit, page: address ? { kind: kind.name, address } : null };
   }
-  return { english: englishOf(table, id), page: pageOf(table, id) };
+  const address = await pageOf(services, table, id);
+  return { english: englishOf(table, id), page: address === null ? null : { kind: null, address } };
 }
 
-function pageOf(table: string, id: string): EntryAddress['page'] {
-  return table === 'info_pages' ? { kind: null, address: pagePathOfRow(id) } : null;
+async function pageOf({ db }: Pick<Services, 'db'>, table: string, id: string): Promise<string | null> {
+  switch (table) {
+    case 'info_pages':
+      return pagePathOfRow(id);
+    case 'causes':
+      return href('/donation/single-donation/:id', { id });
+    case 'products':
+      return href('/shop/single-product/:id', { id });
+    case 'product_categories':
+      return `${href('/all-products')}?${new URLSearchParams({ category: id })}`;
+    case 'calendar_changes': {
+      const change = await db
+        .selectFrom('calendar_changes')
+        .select('on_date')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      // What is changed every year has no one day to show.
+      return change?.on_date ? `${href('/calender')}?date=${change.on_date}` : null;
+    }
+    default:
+      return null;
+  }
 }
 
 function englishOf(table: string, id: string): string | null {

@@ -5,7 +5,7 @@ import { placeOf } from '#core/translations/translation-place.ts';
 import { language } from '#messages/language.ts';
 import * as m from '#messages/preview.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
-import { asIfPublished, publishingRow, publishingWords } from '#server/cms/preview-row.ts';
+import { asIfPublished, publishingEntry, publishingRow, publishingWords } from '#server/cms/preview-row.ts';
 import { servicesContext } from '#server/services.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/preview.route';
@@ -30,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (!kind && !place) throw new Response(null, { status: 404 });
     const published = [
       ...(kind ? [publishingRow(kind, row)] : []),
-      ...(place ? [publishingWords(place)] : []),
+      ...(place ? [publishingEntry(place), publishingWords(place)] : []),
     ];
     return asIfPublished(services, published, async (previewing) => {
       context.set(servicesContext, previewing);

@@ -21,7 +21,7 @@ const names =
  * keys.
  */
 const officeNames =
-  /^(MB|GB|KB|ms|CSV|JPEG|PNG|WebP|AVIF|MP|UTF|Form|BD|BE|URN|UTR|OCI|CA|Postgres|Markdown|Tab|Ctrl|Alt|npm|run|docs)$/;
+  /^(MB|GB|KB|ms|CSV|HTML|JPEG|PNG|WebP|AVIF|MP|UTF|Form|BD|BE|URN|UTR|OCI|CA|Postgres|Markdown|Tab|Ctrl|Alt|npm|run|docs)$/;
 
 /** An e-mail address, a UPI id, a web address, a number with letters in it, a name in IAST. */
 const address = /\S*(?:@|\.(?:org|com|test)\b|[A-Z]{1,4}-[A-Z\d])\S*|\S*[\u0100-\u017f\u1e00-\u1eff]\S*/g;
