@@ -4,6 +4,7 @@ import { forStaff } from '#server/auth/staff-route.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
+import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/admin-layout.route';
 import { AdminError } from './admin-error.tsx';
 import { AdminShell } from './admin-shell.tsx';
@@ -16,7 +17,7 @@ import './admin.css';
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }) => {
-    await requireStaff(context.get(servicesContext), request);
+    await requireStaff(context.get(servicesContext), request, plainHref('/admin-login'));
   },
 ];
 

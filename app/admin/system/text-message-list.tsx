@@ -11,7 +11,7 @@ import { textMessageNames } from './system-words.ts';
 export function TextMessageList({ trouble: { newest, over } }: { trouble: TextTrouble }) {
   if (newest.length === 0) return <p className="muted">{m.textMessagesSent}</p>;
   return (
-    <>
+    <div className="grid gap-4">
       <ul className="admin-rows">
         {newest.map(({ id, template, to, language, state, again, tries, error, createdAt }) => (
           <li key={id} className="row between wrapx">
@@ -42,7 +42,7 @@ export function TextMessageList({ trouble: { newest, over } }: { trouble: TextTr
           {m.dismissAll(over)}
         </Do>
       )}
-    </>
+    </div>
   );
 }
 

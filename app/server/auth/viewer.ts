@@ -41,11 +41,18 @@ export async function requireDevotee(services: Services, request: Request): Prom
   throw redirect(`${href('/signin')}?next=${encodeURIComponent(placeOf(request))}`);
 }
 
-/** For admin pages; without an admin session: to its sign-in. */
-export async function requireStaff(services: Services, request: Request): Promise<Staff> {
+/**
+ * For admin pages; without an admin session: to its sign-in, the `door`. A middleware gives it with
+ * its language: there no router puts that before the address of a redirect.
+ */
+export async function requireStaff(
+  services: Services,
+  request: Request,
+  door: string = href('/admin-login'),
+): Promise<Staff> {
   const viewer = await viewerOf(services, request);
   if (viewer.kind === 'staff') return viewer;
-  throw redirect(`${href('/admin-login')}?next=${encodeURIComponent(placeOf(request))}`);
+  throw redirect(`${door}?next=${encodeURIComponent(placeOf(request))}`);
 }
 
 /**

@@ -7,6 +7,7 @@ import * as m from '#messages/preview.ts';
 import { requireStaff } from '#server/auth/viewer.ts';
 import { asIfPublished, publishingEntry, publishingRow, publishingWords } from '#server/cms/preview-row.ts';
 import { servicesContext } from '#server/services.ts';
+import { plainHref } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/preview.route';
 
@@ -24,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const row = query.get('row') ?? '';
     const kind = findContentKind(query.get('preview') ?? '');
     const place = placeOf(query.get('translation') ?? '', row, language);
-    const staff = await requireStaff(services, request);
+    const staff = await requireStaff(services, request, plainHref('/admin-login'));
     if (!mayDo(staff.roles, kind?.read ?? place?.kind.read ?? 'content.read'))
       throw new Response(null, { status: 403 });
     if (!kind && !place) throw new Response(null, { status: 404 });

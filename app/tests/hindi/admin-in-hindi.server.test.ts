@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
   // The walk sees two of each pattern; these have words of their own.
   for (const href of formsOfWords) screens.push({ href, html: await (await ask(href)).text() });
-}, 300_000);
+}, 600_000);
 afterAll(() => test.close());
 
 let cookie = '';
@@ -124,7 +124,7 @@ it('no refused form of the office speaks English', async () => {
   }
   expect(refused.length).toBeGreaterThan(100);
   expect(await englishOf(refused)).toEqual([]);
-}, 240_000);
+}, 600_000);
 
 /** What a form is sent with: nothing, nonsense, or what somebody else changed meanwhile. */
 const wrongs: Record<string, (field: PageField) => string> = {

@@ -144,3 +144,13 @@ it('a visitor books a seva in Hindi, is refused first, and cancels it', async ()
   expect(letters).toHaveLength(2);
   expect(letters.flatMap(englishIn)).toEqual([]);
 });
+
+it.each([
+  '/admin-dashboard/system',
+  '/preview/donation/single-donation/cow-care?translation=causes&row=cow-care',
+])('%s leads whoever is not signed in to the sign-in of the office in Hindi', async (path) => {
+  for (const method of ['GET', 'POST']) {
+    const answer = await site(new Request(`http://temple.test/hi${path}`, { method }));
+    expect(answer.headers.get('location')).toMatch(/^\/hi\/admin-login\?next=%2F(admin-dashboard|preview)/);
+  }
+});
