@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { headings } from '#messages/fonts.ts';
 import * as m from '#messages/frame.ts';
-import { language, script } from '#messages/language.ts';
+import { language } from '#messages/language.ts';
 import { ErrorPage } from '#site/frame/error-page.tsx';
 import { InlineScript } from '#site/frame/inline-script.tsx';
 import { errorMeta } from '#site/frame/page-meta.ts';
@@ -12,21 +13,16 @@ import { keepPage, NoConnection } from './no-connection.tsx';
 import { ornamentUrl } from './ui/art/ornaments.ts';
 import { preloadFont } from './ui/fonts/preload-font.ts';
 import sourceSans from './ui/fonts/sourcesans-latin.woff2?url';
-import tiroHindi from './ui/fonts/tiro-hindi.woff2?url';
-import tiro from './ui/fonts/tiro-latin.woff2?url';
 import { plainHref } from './ui/href.ts';
 import { Toasts } from './ui/toasts.tsx';
 import './ui/styles/app.css';
 import '#messages/language.css';
 
-/** What headings are set in. */
-const display = { Latin: tiro, Devanagari: tiroHindi }[script];
-
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: ornamentUrl('favicon') },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: plainHref('/site.webmanifest') },
-  ...[sourceSans, display].map(preloadFont),
+  ...[sourceSans, headings].map(preloadFont),
 ];
 
 export const clientMiddleware = [keepPage];

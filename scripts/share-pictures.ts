@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { templeDefaults } from '../app/core/content/temple-settings.ts';
 import { type Language, languageNames, languages } from '../app/core/language/languages.ts';
-import { shippedWords } from '../app/core/settings/shipped-words/shipped-words.ts';
+import { shippedWords } from '../app/core/settings/shipped-words.ts';
 import { pictures } from '../app/ui/art/pictures.ts';
 import { chromiumPath } from './chromium-path.ts';
 
@@ -43,7 +43,7 @@ function folderOf(language: Language): string {
 }
 
 function templeIn(language: Language): string {
-  const { name, place } = { ...templeDefaults.identity, ...shippedWords[language]?.identity };
+  const { name, place } = { ...templeDefaults.identity, ...shippedWords(language).identity };
   return `${name}, ${place}`;
 }
 

@@ -1,5 +1,6 @@
 import { Panel } from '#admin/frame/panel.tsx';
 import { Fact } from '#admin/records/fact.tsx';
+import { languages } from '#core/language/languages.ts';
 import type { Profile } from '#core/people/profile.ts';
 import * as m from '#messages/admin/people.ts';
 import type { PersonPage } from '#server/person-file/person-page.ts';
@@ -37,7 +38,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
     [m.citizenship, profile.citizenship && citizenWords[profile.citizenship]],
     [m.pan, profile.panMasked],
     [m.address, place || null],
-    [m.language, profile.language && { en: m.english, hi: m.hindi }[profile.language]],
+    [m.language, profile.language && languages[profile.language].name],
   ];
   return (
     <Panel aria-labelledby="facts" title={m.profile}>

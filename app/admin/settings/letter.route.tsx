@@ -7,7 +7,7 @@ import { readVersion } from '#core/fields/version.ts';
 import { isLanguage } from '#core/language/languages.ts';
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { letterFields, readLetterText } from '#core/letters/read-letter-text.ts';
-import { isVisitorLetter } from '#core/letters/shipped-letters.ts';
+import { isVisitorLetter } from '#core/letters/visitor-letters.ts';
 import * as m from '#messages/admin/settings.ts';
 import {
   does,

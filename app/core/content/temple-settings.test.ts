@@ -30,6 +30,13 @@ describe('overlaySettings', () => {
     expect(bad).toEqual([]);
   });
 
+  it('reads the offered languages by the list: one that came later is not offered, one that went is forgotten', () => {
+    const { settings, bad } = overlaySettings([{ key: 'languages', value: { hi: true, eo: true } }]);
+    expect(settings.languages).toEqual({ ...templeDefaults.languages, hi: true });
+    expect(overlaySettings([{ key: 'languages', value: {} }])).toEqual({ settings: templeDefaults, bad });
+    expect(overlaySettings([{ key: 'languages', value: { hi: 'yes' } }]).bad).toEqual(['languages']);
+  });
+
   it('accepts texts with fewer parts than the page has now, and nothing else', () => {
     const { darshan, ...later } = templeDefaults.visitWords;
     const saved = { darshan: { title: 'See Him', lead: 'Come at dawn.' } };

@@ -1,6 +1,7 @@
 import { everyDay, templeSittings } from '#core/hours/temple-status.ts';
 import { circleTiers } from '../home/circle-tiers.ts';
 import { donationSlideWords } from '../home/donation-slides.ts';
+import { type OtherLanguage, otherLanguages } from '../language/other-language.ts';
 import { answerWords } from '../page-copy/answer-words.ts';
 import { fillPlaces } from '../page-copy/fill-places.ts';
 import { homeHeads, homeTimeline, homeWords } from '../page-copy/home-words.ts';
@@ -41,7 +42,10 @@ export const templeDefaults = {
    * Which languages besides English visitors are offered: none until somebody has read them; the
    * demo offers all (server/demo).
    */
-  languages: { hi: false },
+  languages: Object.fromEntries(otherLanguages.map((name) => [name, false])) as Record<
+    OtherLanguage,
+    boolean
+  >,
   /**
    * Sign-in by a code to the mobile: off until text messages are set up; the demo offers it.
    */
@@ -204,12 +208,20 @@ export function overlaySettings(rows: readonly { key: string; value: unknown }[]
   const bad: string[] = [];
   for (const { key, value } of rows) {
     const model = Object.hasOwn(templeDefaults, key) ? templeDefaults[key as TempleSettingKey] : undefined;
-    const whole = isWords(key) ? completed(model, value) : value;
+    const whole = asToday(key, model, value);
     const none = model !== undefined && mayBeNone.includes(key) && noneOf(model, value);
     if (model !== undefined && (none || shapedLike(model, whole, key))) settings[key] = whole;
     else bad.push(key);
   }
   return { settings: settings as TempleSettings, bad };
+}
+
+/** As it would be saved today: texts of pages may have got more parts, and the site a language. */
+function asToday(key: string, model: unknown, value: unknown): unknown {
+  if (key !== 'languages') return isWords(key) ? completed(model, value) : value;
+  return isRecord(value)
+    ? Object.fromEntries(otherLanguages.map((name) => [name, value[name] ?? false]))
+    : value;
 }
 
 /** Only texts of pages: they may have got more parts since they were saved. */

@@ -14,7 +14,11 @@ export type ReadingFacts = {
  * chosen one, else the first of the browser's that the site speaks.
  */
 export function languageToOffer({ own, others, chosen, preferred }: ReadingFacts): string | null {
-  const wanted = chosen ? [chosen] : preferred.map((name) => name.toLowerCase().split('-')[0] ?? '');
-  const best = wanted.find((name) => name === own || others.includes(name));
+  const ours = [own, ...others];
+  /** 'zh-Hant-TW' is zh-Hant where the site has that, else zh (BCP 47, 'lookup' of RFC 4647). */
+  const spoken = (name: string): string | undefined =>
+    ours.find((one) => one.toLowerCase() === name.toLowerCase()) ??
+    (name.includes('-') ? spoken(name.slice(0, name.lastIndexOf('-'))) : undefined);
+  const best = chosen ? ours.find((one) => one === chosen) : preferred.map(spoken).find(Boolean);
   return best === undefined || best === own ? null : best;
 }

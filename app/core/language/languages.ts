@@ -5,17 +5,15 @@ type Facts = {
   locale: string;
   /** What its addresses begin with: '' for the language of the specification's addresses. */
   prefix: '' | `/${string}`;
-  /** What it is written in: the font of its headings (app/root.tsx). */
-  script: 'Latin' | 'Devanagari';
 };
 
 /**
- * The languages of the site. Another one is a line here and a folder in app/messages: the build,
- * the addresses and the tests of the catalogues follow.
+ * The languages of the site. Another one is a line here and a folder in app/messages, and nothing
+ * else: scripts/pseudo-tree.ts proves it. By its tag of BCP 47.
  */
 export const languages = {
-  en: { name: 'English', locale: 'en-IN', prefix: '', script: 'Latin' },
-  hi: { name: 'हिन्दी', locale: 'hi-IN', prefix: '/hi', script: 'Devanagari' },
+  en: { name: 'English', locale: 'en-IN', prefix: '' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN', prefix: '/hi' },
 } as const satisfies Record<string, Facts>;
 
 export type Language = keyof typeof languages;

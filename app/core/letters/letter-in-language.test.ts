@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { languageNames } from '../language/languages.ts';
+import { otherLanguages } from '../language/other-language.ts';
 import { readTranslation } from '../translations/read-translation.ts';
-import { letterInLanguage, letterWordFields } from './letter-in-language.ts';
+import { letterInLanguage, letterWordFields, shippedLetter } from './letter-in-language.ts';
 import type { LetterText } from './letter-model.ts';
 import { type LetterKey, letterModel, letterTexts } from './letter-texts.ts';
-import { isVisitorLetter, shippedLetters } from './shipped-letters.ts';
 import { staffLetters } from './staff-letters.ts';
+import { isVisitorLetter } from './visitor-letters.ts';
 
 const keys = Object.keys(letterTexts) as LetterKey[];
 const toVisitors = keys.filter(isVisitorLetter);
 
 describe('letterInLanguage', () => {
   const english = letterModel('email-changed').text;
-  const hindi = shippedLetters.hi['email-changed'];
+  const hindi = shippedLetter('email-changed', 'hi');
   const changed = { ...english, body: 'We moved your account.' };
 
   it.each<[string, LetterText, Record<string, string>, Partial<LetterText>]>([
@@ -41,12 +41,12 @@ describe('letterInLanguage', () => {
     expect(staffLetters.filter((key) => !keys.includes(key))).toEqual([]));
 });
 
-describe.each(languageNames.filter((name) => name !== 'en'))('the letters in %s', (language) => {
+describe.each(otherLanguages)('the letters in %s', (language) => {
   const placesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
   it.each(toVisitors)('%s: each text of the English, with its placeholders', (key) => {
     const { text } = letterModel(key);
-    const words: Record<string, string> = shippedLetters[language][key];
+    const words: Record<string, string> = shippedLetter(key, language);
     for (const { name } of letterWordFields(key)) {
       const english = text[name as keyof LetterText];
       expect([name, words[name] !== '']).toEqual([name, english !== '']);
@@ -56,6 +56,6 @@ describe.each(languageNames.filter((name) => name !== 'en'))('the letters in %s'
   });
 
   it.each(toVisitors)('%s: could be typed', (key) =>
-    expect(readTranslation(letterWordFields(key), shippedLetters[language][key])).toMatchObject({ ok: true }),
+    expect(readTranslation(letterWordFields(key), shippedLetter(key, language))).toMatchObject({ ok: true }),
   );
 });

@@ -1,17 +1,18 @@
 import { placeProblem } from '#core/fields/places.ts';
+import { wordsOf } from '#core/language/all-words.ts';
 import type { Language } from '#core/language/languages.ts';
 import type { WordField, Words } from '#core/translations/translated-kind.ts';
 import type { LetterText } from './letter-model.ts';
 import { type LetterKey, letterModel } from './letter-texts.ts';
 import { fieldsOfLetter, placesFor } from './read-letter-text.ts';
-import { isVisitorLetter, shippedLetters } from './shipped-letters.ts';
+import { isVisitorLetter } from './visitor-letters.ts';
 
 /**
  * What came with the site in a language; nothing in English, whose texts are the models, or for the
  * staff.
  */
 export function shippedLetter(key: LetterKey, language: Language): Words {
-  return language === 'en' || !isVisitorLetter(key) ? {} : shippedLetters[language][key];
+  return isVisitorLetter(key) ? (wordsOf(language).shipped?.letters[key] ?? {}) : {};
 }
 
 /**

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { templeDefaults } from '../content/temple-settings.ts';
 import { valueAt } from '../edited-fields/field-spec.ts';
+import { otherLanguages } from '../language/other-language.ts';
 import { settingsInLanguage } from './settings-in-language.ts';
-import { shippedWords } from './shipped-words/shipped-words.ts';
+import { shippedWords } from './shipped-words.ts';
 import { type SettingKey, settingWordFields } from './word-paths.ts';
 
 const shipped = {
@@ -41,7 +42,9 @@ describe('settingsInLanguage', () => {
   });
 });
 
-describe.each(Object.entries(shippedWords))('the texts in %s', (_, words) => {
+describe.each(otherLanguages)('the texts in %s', (language) => {
+  const words = shippedWords(language);
+
   it.each(Object.entries(words))('%s name texts of that setting', (key, texts) => {
     const paths = settingWordFields(key, templeDefaults[key as SettingKey]).map(({ name }) => name);
     expect(Object.keys(texts ?? {}).filter((path) => !paths.includes(path))).toEqual([]);

@@ -2,7 +2,7 @@ import { type TempleSettings, templeDefaults } from '../content/temple-settings.
 import { valueAt } from '../edited-fields/field-spec.ts';
 import { withTexts } from '../edited-fields/with-texts.ts';
 import type { Words } from '../translations/translated-kind.ts';
-import type { ShippedWords } from './shipped-words/shipped-words.ts';
+import type { ShippedWords } from './shipped-words.ts';
 import { type SettingKey, settingWordFields } from './word-paths.ts';
 
 /**

@@ -15,5 +15,3 @@ export const hide = 'Hide';
 
 export const weSpeakIn = 'We may speak with you in';
 export const weSpeakInHint = 'For calls and answers of the temple office. Receipts are in both languages.';
-export const english = 'English';
-export const hindi = 'Hindi';

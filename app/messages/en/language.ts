@@ -9,5 +9,3 @@ export const language: Language = 'en';
 export const prefix = '';
 /** For Intl: how this language writes numbers, dates and lists. */
 export const locale = 'en-IN';
-/** As in core/language/languages.ts. */
-export const script: 'Latin' | 'Devanagari' = 'Latin';

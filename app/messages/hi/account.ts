@@ -15,5 +15,3 @@ export const hide = 'छिपाएँ';
 
 export const weSpeakIn = 'हम आपसे किस भाषा में बात करें';
 export const weSpeakInHint = 'मंदिर कार्यालय के फ़ोन और उत्तरों के लिए। रसीदें दोनों भाषाओं में होती हैं।';
-export const english = 'अंग्रेज़ी';
-export const hindi = 'हिंदी';

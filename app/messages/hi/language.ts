@@ -9,5 +9,3 @@ export const language: Language = 'hi';
 export const prefix = '/hi';
 /** For Intl: how this language writes numbers, dates and lists. */
 export const locale = 'hi-IN';
-/** As in core/language/languages.ts. */
-export const script: 'Latin' | 'Devanagari' = 'Devanagari';

@@ -1,18 +1,12 @@
-// By their files, not '#messages/…': the process that writes the feed belongs to no build.
 import { categoryNamesIn } from '#core/calendar/category-names.ts';
+import { wordsOf } from '#core/language/all-words.ts';
 import type { Language } from '#core/language/languages.ts';
-import * as en from '../../messages/en/calendar-feed.ts';
-import * as enKinds from '../../messages/en/calendar-kinds.ts';
-import * as hi from '../../messages/hi/calendar-feed.ts';
-import * as hiKinds from '../../messages/hi/calendar-kinds.ts';
+import type { OutsideWords } from '#core/language/outside-words.ts';
 
-type FeedMessages = typeof en & { categories: ReturnType<typeof categoryNamesIn> };
+type FeedMessages = OutsideWords['calendarFeed'] & { categories: ReturnType<typeof categoryNamesIn> };
 
-const catalogues: Record<Language, FeedMessages> = {
-  en: { ...en, categories: categoryNamesIn(enKinds) },
-  hi: { ...hi, categories: categoryNamesIn(hiKinds) },
-};
-
+/** The words of the feed: the process that writes it belongs to no build. */
 export function feedMessagesIn(language: Language): FeedMessages {
-  return catalogues[language];
+  const { calendarFeed, calendarKinds } = wordsOf(language);
+  return { ...calendarFeed, categories: categoryNamesIn(calendarKinds) };
 }

@@ -1,4 +1,5 @@
 import { type TempleSettings, templeDefaults } from '#core/content/temple-settings.ts';
+import { otherLanguages } from '#core/language/other-language.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Services } from '../services.ts';
  */
 const demoSettings = {
   festivalBanner: { ...templeDefaults.festivalBanner, automatic: false },
-  languages: { hi: true },
+  languages: Object.fromEntries(otherLanguages.map((name) => [name, true])) as TempleSettings['languages'],
   mobileSignIn: { offered: true },
 } satisfies Partial<TempleSettings>;
 

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { type Language, languages, pathIn } from '#core/language/languages.ts';
+import type { LetterMessages } from '#core/language/outside-words.ts';
 import type { ComposedLetter, LetterWords } from '#core/letters/letter-texts.ts';
 import type { Dates } from '#core/time/dates-in.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { type LetterMessages, lettersIn } from './letter-messages.ts';
+import { lettersIn } from './letter-messages.ts';
 
 /**
  * What a letter says; `renderLetter` gives it its two forms. Every text is plain: visitors' words

@@ -1,5 +1,7 @@
 import { civilDate, dayNumber } from '#core/calendar/civil-date.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
+import { wordsOf } from '#core/language/all-words.ts';
+import type { LetterSamples } from '#core/language/outside-words.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
@@ -22,7 +24,6 @@ import { payLinkLetter } from './pay-link-letter.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
-import { type SampleWords, sampleWords } from './sample-words.ts';
 import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
 import { stockLetter } from './stock-letter.ts';
@@ -31,7 +32,7 @@ import { takenBackLetter } from './taken-back-letter.ts';
 const link = '#';
 const at = '2026-11-21T06:12:00Z';
 
-const sevaBooking = ({ name, seva }: SampleWords): SevaBooking => ({
+const sevaBooking = ({ name, seva }: LetterSamples): SevaBooking => ({
   id: 'sample',
   sevaId: 'sample',
   reference: 'SEV-7K2M',
@@ -47,7 +48,7 @@ const sevaBooking = ({ name, seva }: SampleWords): SevaBooking => ({
   coordinator: null,
 });
 
-const order = ({ name, book, bookOption, courier }: SampleWords): LetterOrder => ({
+const order = ({ name, book, bookOption, courier }: LetterSamples): LetterOrder => ({
   id: 'sample',
   number: 1042,
   total: paise(125_000),
@@ -67,7 +68,7 @@ const order = ({ name, book, bookOption, courier }: SampleWords): LetterOrder =>
   swap: null,
 });
 
-const swap = ({ book, otherBookOption }: SampleWords): LetterOrder['swap'] => ({
+const swap = ({ book, otherBookOption }: LetterSamples): LetterOrder['swap'] => ({
   id: 'sample',
   heldUntil: new Date('2026-11-24T06:00:00Z'),
   back: paise(20_000),
@@ -79,7 +80,7 @@ const swap = ({ book, otherBookOption }: SampleWords): LetterOrder['swap'] => ({
   ],
 });
 
-const request = ({ name, subject }: SampleWords): StoredRequest => ({
+const request = ({ name, subject }: LetterSamples): StoredRequest => ({
   id: 'sample',
   kind: 'contact',
   subject,
@@ -99,7 +100,7 @@ const returned: Omit<Returned, 'name'> = {
   receipt: { number: 'D/26-27/000123', voided: false, anew: true },
 };
 
-type Sample = (writing: Writing, words: SampleWords) => LetterPage;
+type Sample = (writing: Writing, words: LetterSamples) => LetterPage;
 
 /** Each of several letters, but for whom it greets. */
 type Nameless<Letter> = Letter extends unknown ? Omit<Letter, 'name'> : never;
@@ -290,5 +291,5 @@ const samples: Record<LetterKey, Sample> = {
 
 /** A letter as it would go out, with sample data in its language. */
 export function sampleLetter(key: LetterKey, writing: Writing): LetterPage {
-  return samples[key](writing, sampleWords[writing.language]);
+  return samples[key](writing, wordsOf(writing.language).letterSamples);
 }

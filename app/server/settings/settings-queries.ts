@@ -3,7 +3,7 @@ import { scheduleOn } from '#core/hours/schedule-on.ts';
 import { type Language, languageNames } from '#core/language/languages.ts';
 import { type DemoKey, demoValues } from '#core/settings/demo-values.ts';
 import { settingsInLanguage } from '#core/settings/settings-in-language.ts';
-import { shippedWords } from '#core/settings/shipped-words/shipped-words.ts';
+import { shippedWords } from '#core/settings/shipped-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { language as siteLanguage } from '#messages/language.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -89,5 +89,5 @@ async function inWordsOf(
   if (language === 'en') return settings;
   const keys = Object.keys(settings).map((id) => ({ id }));
   const written = await findTranslations(services, 'settings', keys, language);
-  return settingsInLanguage(settings, shippedWords[language] ?? {}, written);
+  return settingsInLanguage(settings, shippedWords(language), written);
 }

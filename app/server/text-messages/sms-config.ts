@@ -16,7 +16,7 @@ export type SmsConfig = {
   templates: ReadonlyMap<string, string>;
 };
 
-const entry = /^([a-z-]+)\.([a-z]{2}):(\d{6,30})$/;
+const entry = /^([a-z-]+)\.([A-Za-z-]+):(\d{6,30})$/;
 
 /** 'code.en:1107…,code.hi:1107…'; 'code.en' must be there, unknown templates are refused. */
 export const templatesSetting = z.string().transform((text, check) => {

@@ -1,9 +1,7 @@
-// By their files, not '#messages/…': a message has the language of its reader, not that of the
-// build.
 import { fillPlaces } from '#core/fields/places.ts';
+import { wordsOf } from '#core/language/all-words.ts';
 import type { Language } from '#core/language/languages.ts';
-import * as en from '../../messages/en/text-messages.ts';
-import * as hi from '../../messages/hi/text-messages.ts';
+import type { TextMessages } from '#core/language/outside-words.ts';
 
 /** Every text message that the site sends, by the name under which SMS_TEMPLATES knows it. */
 const names = {
@@ -12,13 +10,11 @@ const names = {
   'mobile-changed': 'mobileChangedText',
   'email-added': 'emailAddedText',
   receipt: 'receiptText',
-} as const satisfies Record<string, keyof typeof en>;
+} as const satisfies Record<string, keyof TextMessages>;
 
 export type TextTemplate = keyof typeof names;
 
 export const textTemplates = Object.keys(names) as TextTemplate[];
-
-const catalogues: Record<Language, Record<keyof typeof en, string>> = { en, hi };
 
 /** The words of a message, as they are registered, with its values filled in. */
 export function textMessageWords(
@@ -26,5 +22,5 @@ export function textMessageWords(
   language: Language,
   values: Readonly<Record<string, string>>,
 ): string {
-  return fillPlaces(catalogues[language][names[template]], values);
+  return fillPlaces(wordsOf(language).textMessages[names[template]], values);
 }

@@ -5,7 +5,7 @@ import { valueAt } from '#core/edited-fields/field-spec.ts';
 import { letterWordFields } from '#core/letters/letter-in-language.ts';
 import { type LetterKey, letterGroups, letterModel } from '#core/letters/letter-texts.ts';
 import { storedLetterText } from '#core/letters/read-letter-text.ts';
-import { isVisitorLetter } from '#core/letters/shipped-letters.ts';
+import { isVisitorLetter } from '#core/letters/visitor-letters.ts';
 import { settingWordFields, wordedSections } from '#core/settings/word-paths.ts';
 import {
   optionField,

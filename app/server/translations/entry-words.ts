@@ -4,7 +4,7 @@ import { valueAt } from '#core/edited-fields/field-spec.ts';
 import type { Language } from '#core/language/languages.ts';
 import { letterWordFields, shippedLetter } from '#core/letters/letter-in-language.ts';
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
-import { shippedWords } from '#core/settings/shipped-words/shipped-words.ts';
+import { shippedWords } from '#core/settings/shipped-words.ts';
 import { settingWordFields } from '#core/settings/word-paths.ts';
 import type { TranslatedKind } from '#core/translations/translated-kind.ts';
 import type { TranslationPlace } from '#core/translations/translation-place.ts';
@@ -30,7 +30,7 @@ export function shippedTranslation({ kind, id, language }: TranslationPlace): St
 }
 
 function shippedSetting(id: string, language: Language): StoredTranslation | null {
-  const fields = shippedWords[language]?.[id];
+  const fields = shippedWords(language)[id];
   if (!fields) return null;
   const value = templeDefaults[id as keyof typeof templeDefaults];
   const words = settingWordFields(id, value).map(({ name }) => [name, String(valueAt(value, name))]);

@@ -1,12 +1,12 @@
 import { languageToOffer } from '#core/language/language-offer.ts';
-import type { Language } from '#core/language/languages.ts';
-// By their files, not '#messages/…': an offer is in the language that it offers.
-import * as en from '../../messages/en/language-offer.ts';
-import * as hi from '../../messages/hi/language-offer.ts';
 import styles from './language-offer.css?inline';
 import pageStyles from './language-offer-strip.css?inline';
 
-const words: Record<Language, Record<keyof typeof en, string>> = { en, hi };
+type Words = typeof import('../../messages/en/language-offer.ts');
+// By their files, not '#messages/…': an offer is in the language that it offers.
+const words = import.meta.glob<Record<keyof Words, string>>('../../messages/*/language-offer.ts', {
+  eager: true,
+});
 
 /**
  * Offers the language that the visitor would rather read, in that language, on the strip of the
@@ -19,11 +19,12 @@ export function offerLanguage(switches: HTMLElement): void {
   const language = languageToOffer({
     own: document.documentElement.lang,
     others: links.map(({ lang }) => lang),
-    chosen: /\blanguage=(\w+)/.exec(document.cookie)?.[1],
+    chosen: /\blanguage=([\w-]+)/.exec(document.cookie)?.[1],
     preferred: navigator.languages,
-  }) as Language | null;
+  });
   const link = links.find(({ lang }) => lang === language);
-  if (!language || !link || switches.shadowRoot) return;
+  const own = words[`../../messages/${language}/language-offer.ts`];
+  if (!language || !link || !own || switches.shadowRoot) return;
   localStorage.offered = language;
   sessionStorage.offered = language;
 
@@ -31,11 +32,11 @@ export function offerLanguage(switches: HTMLElement): void {
   offer.lang = language;
   const read = document.createElement('a');
   read.href = link.href;
-  read.textContent = words[language].readHere;
+  read.textContent = own.readHere;
   const cross = document.createElement('button');
   cross.type = 'button';
   cross.textContent = '×';
-  cross.ariaLabel = words[language].notNow;
+  cross.ariaLabel = own.notNow;
   offer.append(read, cross);
 
   const strip = sheetOf(pageStyles);

@@ -6,8 +6,8 @@ import { darshansOf } from '#core/hours/darshan-times.ts';
 import { dayAndMonth } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { templeNoon } from '#core/time/temple-noon.ts';
+import { firstView } from '#messages/fonts.ts';
 import * as m from '#messages/home.ts';
-import { script } from '#messages/language.ts';
 import { getCalendarToday } from '#server/calendar/today-queries.ts';
 import { listLatestBlogs } from '#server/content/blogs-queries.ts';
 import { listLatestEvents } from '#server/content/events-queries.ts';
@@ -20,7 +20,6 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta, shareImage } from '#site/frame/page-meta.ts';
 import { toBlogRow, toEventRow } from '#site/reading/content-rows.ts';
 import { preloadFont } from '#ui/fonts/preload-font.ts';
-import tiroMantra from '#ui/fonts/tiro-mantra.woff2?url';
 import { plainHref } from '#ui/href.ts';
 import { photoFiles } from '#ui/photo-files.ts';
 import type { Route } from './+types/home.route';
@@ -35,8 +34,7 @@ import { templeData } from './structured-data.ts';
 import { Today } from './today.tsx';
 import './home.css';
 
-/** The few letters of the first view that the fonts of every page do not have. */
-export const links: Route.LinksFunction = () => (script === 'Latin' ? [preloadFont(tiroMantra)] : []);
+export const links: Route.LinksFunction = () => firstView.map(preloadFont);
 
 /** The latest four of each (rule S28). */
 const shown = 4;

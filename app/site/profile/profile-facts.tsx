@@ -1,5 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
+import { languages } from '#core/language/languages.ts';
 import type { Profile } from '#core/people/profile.ts';
 import { mobileWords } from '#core/people/read-mobile.ts';
 import { dayInWords } from '#core/time/date-words.ts';
@@ -10,8 +11,6 @@ import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ProfilePhoto } from './photo-form.tsx';
-
-const spoken = { en: account.english, hi: account.hindi };
 
 type ProfileFactsProps = {
   profile: Profile;
@@ -52,7 +51,7 @@ export function ProfileFacts({ profile, photo, offersMobile }: ProfileFactsProps
     [m.citizenship, profile.citizenship && m.citizenships[profile.citizenship]],
     [m.pan, profile.panMasked],
     [m.address, address && `${address}, ${country === 'India' ? india : country}`],
-    [account.weSpeakIn, profile.language && spoken[profile.language]],
+    [account.weSpeakIn, profile.language && languages[profile.language].name],
   ];
   const missing = facts.filter(([, value]) => !value).map(([label]) => label);
   return (

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { indianStates } from '#core/fields/state.ts';
 import { citizenships, genders, maritalStatuses, type Profile } from '#core/people/profile.ts';
-import { hindi } from '#messages/account.ts';
 import * as m from '#messages/profile.ts';
 import { india, stateName } from '#messages/states.ts';
 import { accountForm } from '#site/account/account-form.ts';
@@ -127,7 +126,7 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
       <fieldset className="panel own-panel">
         <legend className="sr">{m.howWeSpeak}</legend>
         <h2>{m.howWeSpeak}</h2>
-        <LanguageChoice hindi={hindi} value={refused ? typedOf('language') : (profile.language ?? '')} />
+        <LanguageChoice value={refused ? typedOf('language') : (profile.language ?? '')} />
       </fieldset>
       <FormEnd>
         <Button name="intent" value="save" busy={saving && m.saving}>

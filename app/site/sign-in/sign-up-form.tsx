@@ -76,7 +76,7 @@ export function SignUpForm({ temple, next, byMobile, refused }: SignUpFormProps)
         <div className="door-pair">
           <NewPasswordInputs label={m.password} again={m.passwordAgain} errorOf={errorOf} />
         </div>
-        <LanguageChoice hindi={<span lang="hi">हिन्दी</span>} value={typedOf('language') || language} />
+        <LanguageChoice value={typedOf('language') || language} />
         <AcceptTerms accepted={typedOf('acceptTerms') === 'on'} error={errorOf('acceptTerms')} />
         <Button size="lg" wide name="intent" value="sign-up" busy={sending && m.sending}>
           {m.signUp}

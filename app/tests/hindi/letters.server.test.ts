@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LetterKey, letterTexts } from '#core/letters/letter-texts.ts';
-import { isVisitorLetter } from '#core/letters/shipped-letters.ts';
+import { isVisitorLetter } from '#core/letters/visitor-letters.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { findLetterIn } from '#server/letters/letter-text-queries.ts';

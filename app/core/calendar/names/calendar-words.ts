@@ -1,12 +1,6 @@
-// By their files, not '#messages/…': the feed, the public API and the office say the names in
-// another language than that of the build.
+import { wordsOf } from '#core/language/all-words.ts';
 import type { Language } from '#core/language/languages.ts';
-import * as enDays from '../../../messages/en/calendar-days.ts';
-import * as enEvents from '../../../messages/en/calendar-events.ts';
-import * as enNames from '../../../messages/en/calendar-names.ts';
-import * as hiDays from '../../../messages/hi/calendar-days.ts';
-import * as hiEvents from '../../../messages/hi/calendar-events.ts';
-import * as hiNames from '../../../messages/hi/calendar-names.ts';
+import type { OutsideWords } from '#core/language/outside-words.ts';
 
 /** The tables of names, each by the key that core/calendar knows a name by. */
 export const nameTables = [
@@ -25,19 +19,20 @@ export type CalendarWords = {
   tables: NameTables;
   /** The name of a key; a key that no table has is its own name. */
   name: (table: NameTable, key: string) => string;
-} & Pick<typeof enNames, 'tithiOfPaksa' | 'fastingFor' | 'sankrantiOf' | 'lunarDay'> &
-  Pick<typeof enEvents, 'happy'> &
-  Pick<typeof enDays, 'breakFast' | 'after' | 'feastTomorrow'>;
+} & Pick<OutsideWords['calendarNames'], 'tithiOfPaksa' | 'fastingFor' | 'sankrantiOf' | 'lunarDay'> &
+  Pick<OutsideWords['calendarEvents'], 'happy'> &
+  Pick<OutsideWords['calendarDays'], 'breakFast' | 'after' | 'feastTomorrow'>;
 
 type Catalogue = NameTables & Omit<CalendarWords, 'tables' | 'name'>;
-const catalogues: Record<Language, Catalogue> = {
-  en: { ...enDays, ...enEvents, ...enNames },
-  hi: { ...hiDays, ...hiEvents, ...hiNames },
-};
+/** The feed, the public API and the office say the names in another language than that of the build. */
+function catalogueOf(language: Language): Catalogue {
+  const { calendarDays, calendarEvents, calendarNames } = wordsOf(language);
+  return { ...calendarDays, ...calendarEvents, ...calendarNames };
+}
 
 /** The words of a language, with the temple's corrections in the place of what came with them. */
 export function calendarWords(language: Language, corrected: readonly CorrectedName[] = []): CalendarWords {
-  const catalogue = catalogues[language];
+  const catalogue = catalogueOf(language);
   const tables = Object.fromEntries(
     nameTables.map((table) => [table, withCorrected(catalogue[table], table, corrected)]),
   ) as NameTables;
@@ -60,5 +55,5 @@ export function isNameTable(text: string): text is NameTable {
 
 /** Whether texts from outside name a table and one of its keys. */
 export function isNameKey(table: string, key: string): table is NameTable {
-  return isNameTable(table) && Object.hasOwn(catalogues.en[table], key);
+  return isNameTable(table) && Object.hasOwn(catalogueOf('en')[table], key);
 }

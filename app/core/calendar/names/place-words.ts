@@ -1,14 +1,11 @@
-// By their files, not '#messages/…': the public API names places in another language than that of
-// the build.
+import { wordsOf } from '#core/language/all-words.ts';
 import type { Language } from '#core/language/languages.ts';
-import * as en from '../../../messages/en/places.ts';
-import * as hi from '../../../messages/hi/places.ts';
+import type { OutsideWords } from '#core/language/outside-words.ts';
 
 /** What a language calls the cities of the calendar and their countries. */
-export type PlaceWords = typeof en;
+export type PlaceWords = OutsideWords['places'];
 
-const catalogues: Record<Language, PlaceWords> = { en, hi };
-
+/** The public API names places in another language than that of the build. */
 export function placeWords(language: Language): PlaceWords {
-  return catalogues[language];
+  return wordsOf(language).places;
 }

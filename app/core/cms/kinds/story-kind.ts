@@ -1,4 +1,5 @@
 import { text } from '#core/edited-fields/field-spec.ts';
+import { languageNames, languages } from '#core/language/languages.ts';
 import * as m from '#messages/admin/kinds.ts';
 import { byHand, type ContentKind, ofPages } from '../content-kind.ts';
 
@@ -40,10 +41,7 @@ export const storyKind: ContentKind = {
       type: 'choice',
       path: 'language',
       label: m.language,
-      options: [
-        { value: 'en', label: 'English' },
-        { value: 'hi', label: 'हिन्दी' },
-      ],
+      options: languageNames.map((value) => ({ value, label: languages[value].name })),
     },
     {
       type: 'moment',

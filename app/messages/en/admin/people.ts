@@ -65,8 +65,6 @@ export const bornOn = 'Born on';
 export const citizenship = 'Citizenship';
 export const address = 'Address';
 export const language = 'Language';
-export const hindi = 'Hindi';
-export const english = 'English';
 export const profile = 'Profile';
 export const giftsAndSum = (count: number, sum: string) =>
   `${count} ${count === 1 ? 'gift' : 'gifts'}, ${sum}`;

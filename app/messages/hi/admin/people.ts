@@ -63,8 +63,6 @@ export const bornOn = 'जन्मदिन';
 export const citizenship = 'नागरिकता';
 export const address = 'पता';
 export const language = 'भाषा';
-export const hindi = 'हिंदी';
-export const english = 'अंग्रेज़ी';
 export const profile = 'प्रोफ़ाइल';
 export const giftsAndSum = (count: number, sum: string) => `${count} दान, ${sum}`;
 export const noGift = 'इस व्यक्ति के खाते में या इस पते से कोई दान नहीं।';

@@ -5,6 +5,7 @@ import type { MilestoneState } from '#core/content/milestone.ts';
 import type { Pictures } from '#core/content/picture.ts';
 import type { DarshanType } from '#core/darshan/darshan-type.ts';
 import type { CauseCategory } from '#core/donations/cause.ts';
+import type { Language } from '#core/language/languages.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { DatedRow, EditedRow, ListedRow, NoMoney } from './shared-columns.ts';
 
@@ -70,7 +71,7 @@ export interface StoriesTable extends DatedRow {
   title: string;
   description: Generated<string>;
   alt: string;
-  language: Generated<'en' | 'hi'>;
+  language: Generated<Language>;
   position: Generated<number>;
   status: Generated<'draft' | 'live'>;
   publish_at: Date;

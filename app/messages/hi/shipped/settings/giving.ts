@@ -1,5 +1,5 @@
 /** Pages for donations, members, companies and the shop: above and under their headings. */
-export const hindiGiving: Record<string, Record<string, string>> = {
+export const givingWords: Record<string, Record<string, string>> = {
   givingWords: {
     'donation.kicker': 'दान के तरीक़े',
     'donation.title': 'दान',

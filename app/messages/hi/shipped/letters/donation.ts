@@ -1,10 +1,10 @@
-import type { donationTexts } from '../donation-texts.ts';
-import type { HindiText } from './hindi-text.ts';
+import type { donationTexts } from '#core/letters/donation-texts.ts';
+import type { ShippedLetter } from '#core/letters/shipped-letter.ts';
 
 const inName = '{in_name_of} के नाम से अर्पित।';
 const account = 'इसी ई-मेल पते से खाता बनाने पर आपके सारे दान और रसीदें एक साथ दिखती हैं।';
 
-const returned = (body: string): HindiText => ({
+const returned = (body: string): ShippedLetter => ({
   subject: '{sum} आपको लौटा दिए गए हैं',
   preview: '{date} का आपका भुगतान',
   body: `${body}\n\n{stands}`,
@@ -15,7 +15,7 @@ const returned = (body: string): HindiText => ({
 const contactLine = 'कोई प्रश्न हो तो कृपया {phone} पर फ़ोन करें या {email} पर लिखें, और रसीद का क्रमांक बताएँ।';
 
 /** Letters about donations and refunds. */
-export const donationHindi: Record<keyof typeof donationTexts, HindiText> = {
+export const donationLetters: Record<keyof typeof donationTexts, ShippedLetter> = {
   'gift-receipt': {
     subject: 'आपके दान के लिए धन्यवाद · रसीद {number}',
     preview: '{sum}, {date} को',

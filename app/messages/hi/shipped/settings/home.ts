@@ -1,5 +1,5 @@
 /** The home page. */
-export const hindiHome: Record<string, Record<string, string>> = {
+export const homeWords: Record<string, Record<string, string>> = {
   homeWords: {
     heroTitle: 'घर लौट आएँ,\nयहाँ हैं',
     heroName: 'श्री कृष्ण',

@@ -1,8 +1,8 @@
+import type { orderTexts } from '#core/letters/order-texts.ts';
+import type { ShippedLetter } from '#core/letters/shipped-letter.ts';
 import { counterOrderDays } from '#core/orders/counter.ts';
-import type { orderTexts } from '../order-texts.ts';
-import type { HindiText } from './hindi-text.ts';
 
-const step = (subject: string, body: string, button = 'अपना ऑर्डर देखें'): HindiText => ({
+const step = (subject: string, body: string, button = 'अपना ऑर्डर देखें'): ShippedLetter => ({
   subject: `${subject} · ऑर्डर {order}`,
   preview: 'ऑर्डर {order}, {total}',
   body,
@@ -12,7 +12,7 @@ const step = (subject: string, body: string, button = 'अपना ऑर्ड
 
 const byTheBank = 'बैंक में दिखने में पाँच से सात कार्य-दिवस लग सकते हैं। राशि उसी खाते में जाती है जिससे आई थी।';
 
-const returned = (body: string, notes = byTheBank): HindiText => ({
+const returned = (body: string, notes = byTheBank): ShippedLetter => ({
   subject: '{sum} आपको लौटा दिए गए हैं · ऑर्डर {order}',
   preview: 'ऑर्डर {order}',
   body,
@@ -21,7 +21,7 @@ const returned = (body: string, notes = byTheBank): HindiText => ({
 });
 
 /** Letters of the shop. */
-export const orderHindi: Record<keyof typeof orderTexts, HindiText> = {
+export const orderLetters: Record<keyof typeof orderTexts, ShippedLetter> = {
   'order-placed': step(
     'आपका ऑर्डर हमने रख लिया है',
     `आपकी वस्तुएँ ${counterOrderDays} दिन तक अलग रखी हैं। भुगतान आप मंदिर की दुकान से उन्हें लेते समय करें।`,

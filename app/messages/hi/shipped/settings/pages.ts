@@ -1,5 +1,5 @@
 /** Pages for visitors, activities and the festival of the year: above and under their headings. */
-export const hindiPages: Record<string, Record<string, string>> = {
+export const pagesWords: Record<string, Record<string, string>> = {
   visitWords: {
     'darshan.title': 'दर्शन',
     'darshan.lead': 'आज की फ़ोटो और समय।',

@@ -1,7 +1,7 @@
-import type { accountTexts } from '../account-texts.ts';
-import type { securityTexts } from '../security-texts.ts';
-import type { VisitorKey } from '../staff-letters.ts';
-import type { HindiText } from './hindi-text.ts';
+import type { accountTexts } from '#core/letters/account-texts.ts';
+import type { securityTexts } from '#core/letters/security-texts.ts';
+import type { ShippedLetter } from '#core/letters/shipped-letter.ts';
+import type { VisitorKey } from '#core/letters/staff-letters.ts';
 
 const nobodyGotIn = 'यदि यह आपने नहीं किया, तो आपको कुछ करने की आवश्यकता नहीं है। आपके खाते में कोई नहीं पहुँचा।';
 const neverTell = 'कोड किसी को न बताएँ: मंदिर कभी नहीं पूछता।';
@@ -10,9 +10,9 @@ const ifNotYou =
 const notMe = 'यह मैंने नहीं किया: नया पासवर्ड चुनें';
 
 /** Letters about signing in, and about what was done to an account. */
-export const accountHindi: Record<
+export const accountLetters: Record<
   VisitorKey<typeof accountTexts> | VisitorKey<typeof securityTexts>,
-  HindiText
+  ShippedLetter
 > = {
   'verify-email': {
     subject: 'मंदिर की वेबसाइट के लिए आपका कोड',

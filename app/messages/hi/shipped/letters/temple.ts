@@ -1,8 +1,8 @@
-import type { VisitorKey } from '../staff-letters.ts';
-import type { templeTexts } from '../temple-texts.ts';
-import type { HindiText } from './hindi-text.ts';
+import type { ShippedLetter } from '#core/letters/shipped-letter.ts';
+import type { VisitorKey } from '#core/letters/staff-letters.ts';
+import type { templeTexts } from '#core/letters/temple-texts.ts';
 
-const seva = (subject: string, body: string, button: string, notes: string): HindiText => ({
+const seva = (subject: string, body: string, button: string, notes: string): ShippedLetter => ({
   ...{ subject: `${subject} · {seva} · {reference}`, preview: '{seva}, {day}', body, button, notes },
 });
 
@@ -10,7 +10,7 @@ const ifYouCannot = 'यदि आप न आ सकें, तो कृपय�
 const seeOrCancel = 'बुकिंग देखें या रद्द करें';
 
 /** Letters about sevas, requests and family days. */
-export const templeHindi: Record<VisitorKey<typeof templeTexts>, HindiText> = {
+export const templeLetters: Record<VisitorKey<typeof templeTexts>, ShippedLetter> = {
   'seva-booked': seva(
     'आपकी सेवा दर्ज हो गई है',
     'अपना समय अर्पित करने के लिए धन्यवाद। आपका स्थान सुरक्षित है।',

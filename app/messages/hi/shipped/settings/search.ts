@@ -1,5 +1,5 @@
 /** Titles and descriptions of pages for search engines and shared links. */
-export const hindiSearch: Record<string, Record<string, string>> = {
+export const searchWords: Record<string, Record<string, string>> = {
   visitSearch: {
     'darshan.title': 'दर्शन: आज की फ़ोटो, समय और लाइव | {temple}, {place}',
     'darshan.description':

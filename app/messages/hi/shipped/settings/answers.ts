@@ -1,5 +1,5 @@
 /** What is said when something was given, ordered, sent or booked. */
-export const hindiAnswers: Record<string, Record<string, string>> = {
+export const answersWords: Record<string, Record<string, string>> = {
   answerWords: {
     'donation.title': 'धन्यवाद। आपका दान मिल गया है।',
     'donation.lead': 'यह भगवान के चरण-कमलों में अर्पित होता है और उसी काम में लगता है जिसे आपने चुना है।',

@@ -1,0 +1,19 @@
+// What stands in letters with sample data (server/letters/sample-letters.ts).
+export const name = 'Mīrā Śarmā';
+export const seva = 'Garland making';
+export const book = 'Bhagavad-gītā As It Is';
+export const bookOption = 'Hindi';
+export const otherBookOption = 'English';
+export const subject = 'A question';
+export const answer = 'Thank you for asking. There are seats left.\n\nPlease call us.';
+export const beads = 'Japa beads';
+export const beadsOption = 'Tulsi';
+export const klass = 'Mridanga for beginners';
+export const room = 'First-floor classroom';
+export const cause = 'Food for Life';
+export const occasion = 'Mother’s birthday';
+export const entity = 'Hare Krishna Temple Trust';
+export const donation = 'Annadan: 100 meals';
+export const honoured = 'Kṛṣṇa dāsa';
+export const voidReason = 'the name was wrong';
+export const courier = 'India Post';

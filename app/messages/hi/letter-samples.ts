@@ -1,0 +1,19 @@
+// What stands in letters with sample data (server/letters/sample-letters.ts).
+export const name = 'मीरा शर्मा';
+export const seva = 'माला बनाना';
+export const book = 'श्रीमद्भगवद्गीता यथारूप';
+export const bookOption = 'हिन्दी';
+export const otherBookOption = 'अंग्रेज़ी';
+export const subject = 'एक प्रश्न';
+export const answer = 'पूछने के लिए धन्यवाद। अभी सीटें बची हैं।\n\nकृपया हमें फ़ोन करें।';
+export const beads = 'जप माला';
+export const beadsOption = 'तुलसी';
+export const klass = 'मृदंग: पहला पाठ';
+export const room = 'पहली मंज़िल का कक्ष';
+export const cause = 'अन्नदान';
+export const occasion = 'माँ का जन्मदिन';
+export const entity = 'हरे कृष्ण मंदिर न्यास';
+export const donation = 'अन्नदान: 100 थालियाँ';
+export const honoured = 'कृष्ण दास';
+export const voidReason = 'नाम ग़लत था';
+export const courier = 'भारतीय डाक';
