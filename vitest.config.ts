@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { messagesAlias } from './scripts/build-language.ts';
+import { buildLanguage, messagesAlias } from './scripts/build-language.ts';
 
-// Three projects: rules without machinery, everything that needs a real Postgres, and pages in Hindi.
+// Four projects: rules without machinery, everything that needs a real Postgres, and pages in Hindi and in the
+// pseudo-language.
 // The React Router plugin is left out on purpose: it cannot run inside Vitest.
 /** Of tests that need a real Postgres. */
 const server = {
@@ -45,7 +46,7 @@ export default defineConfig({
             'app/tests/**/*.server.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: ['app/tests/hindi/**'],
+          exclude: ['app/tests/{hindi,pseudo}/**'],
           ...server,
         },
       },
@@ -56,6 +57,16 @@ export default defineConfig({
           ...server,
           name: 'hindi',
           include: ['app/tests/hindi/*.server.test.ts'],
+        },
+      },
+      {
+        // In the copy of the sources that has the pseudo-language: `npm run test:pseudo`.
+        oxc: { jsx: { development: false } },
+        resolve: { alias: [messagesAlias(buildLanguage)] },
+        test: {
+          ...server,
+          name: 'pseudo',
+          include: ['app/tests/pseudo/*.server.test.ts', 'app/messages/*.test.ts'],
         },
       },
     ],

@@ -3,11 +3,11 @@ import * as hindi from '../app/messages/hi/reading.ts';
 import { isAsleep, noteAwake } from './awake-steps.ts';
 import { cutText } from './cut-text.ts';
 import { expect, test } from './look-test.ts';
+import { blog, pageKinds } from './page-kinds.ts';
 
 // Readers with weak eyes: docs/decisions/elders.md.
 
 const karma = '/teachings/karma';
-const blog = '/blogs/single-blog/why-we-greet-tulasi-before-sunrise';
 
 /** The size of letters of the page in px, and the colour of its lead as the page shows it. */
 const seen = (page: Page) =>
@@ -157,39 +157,10 @@ test('a page is offered to be heard only where the browser speaks its language',
   expect((await heard(page)).speaks).toBe(true);
 });
 
-/** A page of each kind. */
-const kinds = [
-  '/',
-  '/donate',
-  '/donation',
-  '/donation/single-donation/food-for-life',
-  '/cart',
-  '/donation-checkout?cause=food-for-life&type=&quantity=1&amount=501',
-  '/checkout?product=guggal-dhoop-cones&variant=guggal-dhoop-cones&quantity=1&price=99',
-  '/sevas?tab=inperson',
-  blog,
-  '/events/single-event/sunday-love-feast',
-  '/shop',
-  '/shop/single-product/bhagavad-gita-as-it-is',
-  '/calender',
-  '/darshan',
-  '/live-darshan',
-  '/janamastmi',
-  '/history',
-  '/privacy-policy',
-  '/iskcon50',
-  '/contacts',
-  '/toursdetails/govardhan-parikrama',
-  '/membership',
-  '/fooddonation',
-  '/signup',
-  '/no-such-page',
-];
-
 for (const prefix of ['', '/hi']) {
   test(`with letters of 200 % nothing is cut off or covered${prefix && ' in Hindi'}`, async ({ page }) => {
     const faults: string[] = [];
-    for (const path of kinds) {
+    for (const path of pageKinds) {
       await page.goto(path === '/' ? prefix || '/' : `${prefix}${path}`);
       faults.push(...(await cutText(page, path)));
     }

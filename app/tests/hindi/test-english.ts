@@ -42,10 +42,10 @@ export function englishIn(html: string): string[] {
  */
 export type StoredTexts = { whole: ReadonlySet<string>; parts: readonly string[] };
 
-/** The texts of a screen of the office. What a field holds is somebody's own. */
-export function officeTextsIn(html: string): string[] {
+/** The texts of a page or screen in a language. What a field holds is somebody's own. */
+export function officeTextsIn(html: string, language = 'hi'): string[] {
   const texts = new Set<string>();
-  readTexts(html, new Set([...silent, 'textarea']), (text) => texts.add(text.replace(/\s+/g, ' ').trim()));
+  readTexts(html, new Set([...silent, 'textarea']), (text) => texts.add(text.replace(/\s+/g, ' ').trim()), language);
   return [...texts];
 }
 
@@ -71,11 +71,16 @@ const signs =
   /“\w+”|\{\w+\}|https?:\S+|\S*\.(csv|md)\b|[\w-]*\/\w\S*|\w+(-\w+)+|\w+=|[A-Z]+\d\w*|\([ivx]+\)|!?\[\w+\](\(\w+\))?/g;
 
 /** Every text that is read or heard outside elements that are marked as of another language. */
-function readTexts(html: string, unread: ReadonlySet<string>, read: (text: string) => void): void {
+function readTexts(
+  html: string,
+  unread: ReadonlySet<string>,
+  read: (text: string) => void,
+  language = 'hi',
+): void {
   const above: { name: string; lang: string }[] = [];
-  const here = () => above.at(-1) ?? { name: '', lang: 'hi' };
+  const here = () => above.at(-1) ?? { name: '', lang: language };
   const note = (text: string): void => {
-    if (here().lang === 'hi') read(text);
+    if (here().lang === language) read(text);
   };
   const parser = new Parser(
     {

@@ -1,0 +1,30 @@
+export const blog = '/blogs/single-blog/why-we-greet-tulasi-before-sunrise';
+
+/** A page of each kind. */
+export const pageKinds = [
+  '/',
+  '/donate',
+  '/donation',
+  '/donation/single-donation/food-for-life',
+  '/cart',
+  '/donation-checkout?cause=food-for-life&type=&quantity=1&amount=501',
+  '/checkout?product=guggal-dhoop-cones&variant=guggal-dhoop-cones&quantity=1&price=99',
+  '/sevas?tab=inperson',
+  blog,
+  '/events/single-event/sunday-love-feast',
+  '/shop',
+  '/shop/single-product/bhagavad-gita-as-it-is',
+  '/calender',
+  '/darshan',
+  '/live-darshan',
+  '/janamastmi',
+  '/history',
+  '/privacy-policy',
+  '/iskcon50',
+  '/contacts',
+  '/toursdetails/govardhan-parikrama',
+  '/membership',
+  '/fooddonation',
+  '/signup',
+  '/no-such-page',
+];
