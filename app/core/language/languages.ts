@@ -9,7 +9,7 @@ type Facts = {
 
 /**
  * The languages of the site. Another one is a line here and a folder in app/messages, and nothing
- * else: scripts/pseudo-tree.ts proves it. By its tag of BCP 47.
+ * else: scripts/pseudo proves it. By its tag of BCP 47.
  */
 export const languages = {
   en: { name: 'English', locale: 'en-IN', prefix: '' },
