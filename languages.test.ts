@@ -23,12 +23,18 @@ const hindiByItself = new Map([
 
 const others = languageNames.filter((name) => name !== 'en').join('|');
 /** 'hi', "hi-IN", lang=hi, { hi: … }, messages/hi, hindiWords. */
-const tag = new RegExp(`['"\`](?:${others})(?:-[A-Z]{2})?['"\`]|^\\s*(?:${others}):|[{,]\\s*(?:${others}):|/(?:${others})/`);
+const tag = new RegExp(
+  `['"\`](?:${others})(?:-[A-Z]{2})?['"\`]|^\\s*(?:${others}):|[{,]\\s*(?:${others}):|/(?:${others})/`,
+);
 
 function naming(folder: string): string[] {
   return sourceFiles(folder)
     .filter((file) => !isTest(file) && !/^app\/(messages\/|tests\/|core\/language\/languages\.ts)/.test(file))
-    .filter((file) => withoutComments(readFileSync(file, 'utf8')).split('\n').some((line) => tag.test(line)));
+    .filter((file) =>
+      withoutComments(readFileSync(file, 'utf8'))
+        .split('\n')
+        .some((line) => tag.test(line)),
+    );
 }
 
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -38,6 +44,12 @@ it('no code names a language but the list', () => {
 });
 
 it('sees a language that is named', () => {
-  const lines = [`lang="hi"`, `{ en: 1, hi: 2 }`, `  hi: [],`, `from '../messages/hi/cart.ts'`, `locale === 'hi-IN'`];
+  const lines = [
+    `lang="hi"`,
+    `{ en: 1, hi: 2 }`,
+    `  hi: [],`,
+    `from '../messages/hi/cart.ts'`,
+    `locale === 'hi-IN'`,
+  ];
   expect(lines.filter((line) => !tag.test(line))).toEqual([]);
 });

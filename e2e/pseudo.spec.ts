@@ -9,7 +9,9 @@ import { pageKinds } from './page-kinds.ts';
 test('with words of 140 % nothing is cut off or covered', async ({ page }) => {
   const faults: string[] = [];
   // Asleep, whatever a page wakes for: React would compare its words with those of the build.
-  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   for (const path of pageKinds) {
     await page.goto(path);
     // Sent as source: the policy of a page allows no code of its own making.

@@ -73,7 +73,9 @@ for (const [path, view] of [
   ...[blog, '/', '/donation', '/events/single-event/sunday-love-feast'].map(
     (path) => [path, most.view] as const,
   ),
-  ...[pathIn('hi', '/'), pathIn('hi', blog), pathIn('hi', '/donation')].map((path) => [path, mostInHindi] as const),
+  ...[pathIn('hi', '/'), pathIn('hi', blog), pathIn('hi', '/donation')].map(
+    (path) => [path, mostInHindi] as const,
+  ),
 ]) {
   test(`the first view of ${path} is light`, async ({ page }) => {
     const weights: Promise<number>[] = [];

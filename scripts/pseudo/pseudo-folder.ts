@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { valueAt } from '#core/edited-fields/field-spec.ts';
+import { templeDefaults } from '../../app/core/content/temple-settings.ts';
 import { letterTexts } from '../../app/core/letters/letter-texts.ts';
 import { isVisitorLetter } from '../../app/core/letters/visitor-letters.ts';
-import { templeDefaults } from '../../app/core/content/temple-settings.ts';
 import { settingWordFields } from '../../app/core/settings/word-paths.ts';
 import { pseudoSource } from './pseudo-source.ts';
 import { pseudoParts } from './pseudo-text.ts';
@@ -36,7 +36,9 @@ export function writePseudoFolder(messages: string): void {
 
 function sourceOf(file: string, source: string): string {
   if (file === 'language.ts')
-    return source.replace("Language = 'en'", `Language = '${pseudoTag}'`).replace("prefix = ''", `prefix = '/${pseudoTag}'`);
+    return source
+      .replace("Language = 'en'", `Language = '${pseudoTag}'`)
+      .replace("prefix = ''", `prefix = '/${pseudoTag}'`);
   if (file === 'outside.ts')
     return `import { shippedLetters } from './shipped/letters.ts';\nimport { shippedSettings } from './shipped/settings.ts';\n${source.replace('shipped: null', 'shipped: { letters: shippedLetters, settings: shippedSettings }')}`;
   return file === 'fonts.ts' || file.endsWith('.css') ? source : pseudoSource(file, source);
@@ -56,7 +58,9 @@ function settings() {
   return Object.fromEntries(
     Object.entries(templeDefaults).map(([key, value]) => [
       key,
-      Object.fromEntries(settingWordFields(key, value).map(({ name }) => [name, pseudo(String(valueAt(value, name)))])),
+      Object.fromEntries(
+        settingWordFields(key, value).map(({ name }) => [name, pseudo(String(valueAt(value, name)))]),
+      ),
     ]),
   );
 }

@@ -32,20 +32,31 @@ function changedTemplate(node: Node, source: string): Change[] {
   });
 }
 
-const partsOf = (node: Node) => (node.quasis as Node[]).map(({ value }) => (value as { cooked: string }).cooked);
+const partsOf = (node: Node) =>
+  (node.quasis as Node[]).map(({ value }) => (value as { cooked: string }).cooked);
 const escaped = (text: string) => text.replace(/[\\`]|\$\{/g, '\\$&');
 const rangeOf = ({ start, end }: Node) => ({ start, end });
 
 /** No text: what is imported, compared, looked up, named, or handed to a function, and a tag of a language. */
 function isText(node: Node, above: readonly Node[]): boolean {
-  if (node.type === 'Literal' ? typeof node.value !== 'string' : node.type !== 'TemplateLiteral') return false;
+  if (node.type === 'Literal' ? typeof node.value !== 'string' : node.type !== 'TemplateLiteral')
+    return false;
   const parent = above.at(-1);
-  if (above.some(({ type }) => type === 'ImportDeclaration' || (type.startsWith('TS') && !/^TS(As|Satisfies)Expression$/.test(type))))
+  if (
+    above.some(
+      ({ type }) =>
+        type === 'ImportDeclaration' || (type.startsWith('TS') && !/^TS(As|Satisfies)Expression$/.test(type)),
+    )
+  )
     return false;
   if (/^Export(All|Named)Declaration$/.test(parent?.type ?? '')) return false;
   if (parent?.type === 'BinaryExpression' && /^[!=]==$/.test(String(parent.operator))) return false;
   if (parent?.type === 'Property' && parent.key === node) return false;
-  if (parent?.type === 'MemberExpression' || parent?.type === 'CallExpression' || parent?.type === 'NewExpression')
+  if (
+    parent?.type === 'MemberExpression' ||
+    parent?.type === 'CallExpression' ||
+    parent?.type === 'NewExpression'
+  )
     return false;
   const declared = above.findLast(({ type }) => type === 'VariableDeclarator');
   // A key: 'caturmasya-1-begins'.

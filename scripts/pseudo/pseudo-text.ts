@@ -8,13 +8,20 @@ export function pseudoParts(parts: readonly string[]): string[] {
   const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const accented = 'åƀçðéƒĝĥîĵķļḿñôþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻḾÑÔÞǪŔŠŢÛṼŴẊÝŽ';
   const fixed = /(<[^>]*>|\{\w+\}|&\w+;|https?:\S+|\S+@\S+\.\w+|\b\w+(?:\.\w+)+\b|\/[\w/-]{2,})/;
-  const withAccents = (text: string) => text.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter);
+  const withAccents = (text: string) =>
+    text.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter);
   const words = (text: string) =>
     text
       .split(fixed)
       .map((part, at) => (at % 2 === 1 ? part : withAccents(part)))
       .join('');
-  const letters = parts.join('').split(fixed).filter((_, at) => at % 2 === 0).join('').match(/\p{L}/gu)?.length ?? 0;
+  const letters =
+    parts
+      .join('')
+      .split(fixed)
+      .filter((_, at) => at % 2 === 0)
+      .join('')
+      .match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2) return [...parts];
   const more = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
   let longer = '';

@@ -9,9 +9,14 @@ import { pseudoLine, writePseudoFolder } from './pseudo-folder.ts';
 const tree = path.resolve('data/pseudo');
 rmSync(tree, { recursive: true, force: true });
 mkdirSync(tree, { recursive: true });
-for (const part of ['app', 'scripts', 'content'])
-  cpSync(part, path.join(tree, part), { recursive: true });
-for (const part of ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'react-router.config.ts'])
+for (const part of ['app', 'scripts', 'content']) cpSync(part, path.join(tree, part), { recursive: true });
+for (const part of [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'react-router.config.ts',
+])
   cpSync(part, path.join(tree, part));
 for (const part of ['node_modules', 'db', 'public']) symlinkSync(path.resolve(part), path.join(tree, part));
 // The Postgres of the other tests, with their migrated template.

@@ -45,7 +45,12 @@ export type StoredTexts = { whole: ReadonlySet<string>; parts: readonly string[]
 /** The texts of a page or screen in a language. What a field holds is somebody's own. */
 export function officeTextsIn(html: string, language = 'hi'): string[] {
   const texts = new Set<string>();
-  readTexts(html, new Set([...silent, 'textarea']), (text) => texts.add(text.replace(/\s+/g, ' ').trim()), language);
+  readTexts(
+    html,
+    new Set([...silent, 'textarea']),
+    (text) => texts.add(text.replace(/\s+/g, ' ').trim()),
+    language,
+  );
   return [...texts];
 }
 

@@ -3,8 +3,8 @@ import { languages } from '#core/language/languages.ts';
 import { language, prefix } from '#messages/language.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
-import { makeTestServices } from '#server/test-services.ts';
 import type { Services } from '#server/services.ts';
+import { makeTestServices } from '#server/test-services.ts';
 import { officeTextsIn } from '../hindi/test-english.ts';
 import { allIn } from '../test-page-facts.ts';
 import { type RouteEntry, routeEntry } from '../test-route-table.ts';
@@ -38,7 +38,8 @@ it('is a language that the sources do not have', () => expect(language).toBe('en
 
 const pages = listRoutePatterns().flatMap(({ pattern, id }) => {
   const entry: RouteEntry = routeEntry({ id, pattern }) ?? { kind: 'machine' };
-  if (!['page', 'aside', 'missing'].includes(entry.kind) || /^\/(dev|admin-login)\//.test(`${pattern}/`)) return [];
+  if (!['page', 'aside', 'missing'].includes(entry.kind) || /^\/(dev|admin-login)\//.test(`${pattern}/`))
+    return [];
   return [{ kind: entry.kind, visit: ('visit' in entry && entry.visit) || pattern }];
 });
 

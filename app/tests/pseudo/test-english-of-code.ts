@@ -52,5 +52,10 @@ function valuesOf(line: string): string[] {
 
 /** As a card shows it: without tags, signs of Markdown and line breaks. */
 function plain(text: string): string {
-  return text.replace(/<[^>]*>|[*_#]/g, ' ').replace(/&amp;/g, '&').replace(/\s+/g, ' ').replaceAll(' ,', ',').replaceAll(' .', '.');
+  return text
+    .replace(/<[^>]*>|[*_#]/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .replaceAll(' ,', ',')
+    .replaceAll(' .', '.');
 }
