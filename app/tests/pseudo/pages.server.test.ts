@@ -13,7 +13,7 @@ import { openTestSite } from '../test-site.ts';
 import { type Content, isOfCode, readContent } from './test-english-of-code.ts';
 
 // Every public address in the pseudo-language, which one folder and one line added
-// (scripts/pseudo/pseudo-tree.ts): the whole site speaks it, and a text without accents that nobody
+// (scripts/pseudo): the whole site speaks it, and a text without accents that nobody
 // stored did not pass through a catalogue.
 
 let test: TestDatabase;

@@ -21,7 +21,7 @@ export async function readContent(services: Services): Promise<Content> {
   const dashed = [...whole].map((text) => text.replaceAll(' -- ', ' – '));
   // The office stores these words, so they are said in English in code.
   const stored = [contactTopics, accommodations, tourActivities, tourFeatures].flatMap((words) =>
-    Object.values<string>(words),
+    Object.values<string>(words).flatMap((text) => [text, ...text.split(' & ')]),
   );
   // '100 bricks' of a cause, under which a field says 'Bricks'.
   const counted = dashed.flatMap((text) => {
