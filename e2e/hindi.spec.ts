@@ -1,5 +1,5 @@
-import { hindiAnswers } from '../app/core/settings/shipped-words/hindi-answers.ts';
 import * as forms from '../app/messages/hi/forms.ts';
+import { answersWords } from '../app/messages/hi/shipped/settings/answers.ts';
 import { enterAdmin, expectInside } from './admin-steps.ts';
 import { faultsOf } from './faults.ts';
 import { newDonor, openLetter } from './giving-steps.ts';
@@ -30,7 +30,7 @@ test('a visitor fills the cart in Hindi, pays, and reads of the order in Hindi',
   const buyer = newBuyer();
   await shopInHindi(page, buyer);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    hindiAnswers.answerWords?.['order.title'] ?? '',
+    answersWords.answerWords?.['order.title'] ?? '',
   );
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems') ?? '[]')).toBe('[]');
   await openLetter(page, buyer.email, /ऑर्डर/);

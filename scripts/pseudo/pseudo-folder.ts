@@ -9,7 +9,7 @@ import { pseudoSource } from './pseudo-source.ts';
 import { pseudoParts } from './pseudo-text.ts';
 
 /** The tag that browsers and CLDR have for accented English. */
-export const pseudoTag = 'en-XA';
+const pseudoTag = 'en-XA';
 /** The one line of app/core/language/languages.ts. */
 export const pseudoLine = `  '${pseudoTag}': { name: '${pseudo('English')}', locale: 'en-IN', prefix: '/${pseudoTag}' },`;
 
