@@ -15,6 +15,8 @@ export type InfoPart =
   | { kind: 'figures'; figures: readonly InfoFigure[] }
   /** `alt`: its alternative text, once it was looked up. */
   | { kind: 'picture'; name: string; caption: string; alt?: string; credit?: string }
+  /** The years of a long story, each a link to its heading. */
+  | { kind: 'years'; years: readonly { year: string; id: string }[] }
   | { kind: 'contact' }
   /** The address with the way to it, and the hours of the temple: from the settings. */
   | { kind: 'way' }
@@ -87,4 +89,14 @@ export function partsUnder(
     above: parts.slice(0, marks[0]?.at),
     under: parts.slice(chosen.at + 1, next),
   };
+}
+
+/** The parts with one more after the opening of the text: before its first heading, where it has one. */
+export function afterOpening(parts: readonly InfoPart[], more: InfoPart): InfoPart[] {
+  const [opening, ...others] = parts;
+  if (!opening) return [more];
+  const heading = opening.kind === 'words' ? opening.html.search(/<h[23]\b/) : -1;
+  if (opening.kind !== 'words' || heading < 1) return [opening, more, ...others];
+  const words = (html: string): InfoPart => ({ kind: 'words', html: html as SafeHtml });
+  return [words(opening.html.slice(0, heading)), more, words(opening.html.slice(heading)), ...others];
 }

@@ -14,6 +14,8 @@ export const fee = 'Fee';
 export const free = 'Free, everybody is welcome';
 export const aPerson = (price: string) => `${price} a person`;
 export const places = 'Places';
+export const picturesAndFilms = 'Pictures and films';
+export const comingFestivals = 'Coming festivals';
 export const addToCalendar = 'Add to calendar';
 export const googleCalendar = 'Google Calendar';
 export const getDirections = 'Get directions';

@@ -22,6 +22,8 @@ export const more = 'More';
 export const dated = (day: string) => `Dated ${day}`;
 export const exploreMore = 'Explore more';
 export const topics = 'Topics';
+export const moreVoices = (count: number) => `${count} more voices`;
+export const jumpToYear = 'Jump to a year';
 export const knowMore = 'Know More';
 export const captionWithPhoto = (caption: string, by: string) => `${caption} Photo: ${by}`;
 /** Under a large number: of what it is, and what was done with it. */

@@ -14,6 +14,8 @@ export const fee = 'शुल्क';
 export const free = 'निःशुल्क, सबका स्वागत है';
 export const aPerson = (price: string) => `${price} प्रति व्यक्ति`;
 export const places = 'सीटें';
+export const picturesAndFilms = 'चित्र और फ़िल्में';
+export const comingFestivals = 'आने वाले उत्सव';
 export const addToCalendar = 'कैलेंडर में जोड़ें';
 export const googleCalendar = 'Google कैलेंडर';
 export const getDirections = 'रास्ता देखें';

@@ -125,7 +125,7 @@ function FullCart({ words, causes, shop, donations }: FullCartProps) {
           </div>
         </div>
         <div className="grid gap-6">
-          {items.length > 0 && <ShopSummary lines={items} />}
+          {items.length > 0 && <ShopSummary lines={items} alone={checked.length === 0} />}
           {checked.length > 0 && <DonationSummary lines={checked} alone={items.length === 0} />}
         </div>
       </div>

@@ -49,16 +49,24 @@ export function DonationSummary({ lines, alone }: { lines: CheckedLine[]; alone:
   const given = lines.filter(({ givable }) => givable).map(({ line }) => line);
   const total = formatAmountText(cartTotal(given));
   return (
-    <CartSum title={m.donations} goods={m.gifts} nothing={m.processingFee} total={total}>
-      {given.length > 0 && (
-        <ButtonLink
-          to={`${href('/donation-checkout')}?${donationLinesQuery(donationLinesOf(given))}&from=cart`}
-          wide
-          icon={<Icon of={Heart} />}
-        >
-          {m.donateNow}
-        </ButtonLink>
-      )}
+    <CartSum
+      title={m.donations}
+      goods={m.gifts}
+      nothing={m.processingFee}
+      total={total}
+      alone={alone}
+      pay={
+        given.length > 0 && (
+          <ButtonLink
+            to={`${href('/donation-checkout')}?${donationLinesQuery(donationLinesOf(given))}&from=cart`}
+            wide
+            icon={<Icon of={Heart} />}
+          >
+            {m.donateNow}
+          </ButtonLink>
+        )
+      }
+    >
       {given.length < lines.length && <p className="sm muted">{m.giftsLeftOut}</p>}
       {!alone && <p className="sm faint">{m.paidSeparately}</p>}
     </CartSum>

@@ -69,20 +69,28 @@ function Quantity({ line, name, most }: { line: ShopLine; name: string; most: nu
   );
 }
 
-export function ShopSummary({ lines }: { lines: CheckedShopLine[] }) {
+export function ShopSummary({ lines, alone }: { lines: CheckedShopLine[]; alone: boolean }) {
   const bought = lines.filter(({ buyable }) => buyable).map(({ line }) => line);
   const total = formatAmountText(cartTotal(bought));
   return (
-    <CartSum title={m.shopOrder} goods={m.goods} nothing={m.mrpDiscount} total={total}>
-      {bought.length > 0 && (
-        <ButtonLink
-          to={`${href('/checkout')}?${shopLinesQuery(shopLineInputsOf(bought))}&from=cart`}
-          wide
-          icon={<Icon of={ArrowRight} />}
-        >
-          {m.checkout}
-        </ButtonLink>
-      )}
+    <CartSum
+      title={m.shopOrder}
+      goods={m.goods}
+      nothing={m.mrpDiscount}
+      total={total}
+      alone={alone}
+      pay={
+        bought.length > 0 && (
+          <ButtonLink
+            to={`${href('/checkout')}?${shopLinesQuery(shopLineInputsOf(bought))}&from=cart`}
+            wide
+            icon={<Icon of={ArrowRight} />}
+          >
+            {m.checkout}
+          </ButtonLink>
+        )
+      }
+    >
       {bought.length < lines.length ? (
         <p className="sm muted">{m.goodsLeftOut}</p>
       ) : (

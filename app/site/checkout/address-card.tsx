@@ -4,6 +4,7 @@ import { ContactFields } from '#site/forms/contact-fields.tsx';
 import { TownFields } from '#site/forms/town-fields.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
+import { FoldedFields } from '#ui/forms/folded-fields.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 import type { OrderTexts } from './order-fields.ts';
 
@@ -20,6 +21,8 @@ export function AddressCard({
     defaultValue: texts[name],
     error: errorOf(name),
   });
+  const isOpen = (...names: (keyof OrderTexts)[]) =>
+    names.some((name) => texts[name] !== '' || errorOf(name));
   return (
     <section className="checkout-card" aria-labelledby="your-details">
       <h2 id="your-details" className="card-title">
@@ -53,34 +56,47 @@ export function AddressCard({
           autoComplete="address-line1"
           className="both"
         />
-        <TextInput {...field('addressLine2')} label={m.areaLocality} optional autoComplete="address-line2" />
-        <TextInput
-          {...field('landmark')}
-          label={m.landmark}
-          optional
-          autoComplete="off"
-          placeholder={m.nearBy}
-        />
         <TownFields field={field} wideState />
+      </div>
+      <div className="address-only">
+        <FoldedFields title={m.addAreaOrLandmark} open={isOpen('addressLine2', 'landmark')}>
+          <div className="field-pair">
+            <TextInput
+              {...field('addressLine2')}
+              label={m.areaLocality}
+              optional
+              autoComplete="address-line2"
+            />
+            <TextInput
+              {...field('landmark')}
+              label={m.landmark}
+              optional
+              autoComplete="off"
+              placeholder={m.nearBy}
+            />
+          </div>
+        </FoldedFields>
       </div>
       {signedIn && (
         <Checkbox name="saveAddress" defaultChecked={saveAddress} className="address-only">
           {m.rememberAddress}
         </Checkbox>
       )}
-      <div className="field-pair">
-        <TextInput
-          {...field('gstin')}
-          label="GSTIN"
-          optional
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          placeholder=" "
-          hint={m.gstinForBusiness}
-        />
-        <TextArea {...field('note')} label={m.noteForShop} optional rows={2} hint={m.upTo200} />
-      </div>
+      <FoldedFields title={m.addGstinOrNote} open={isOpen('gstin', 'note')}>
+        <div className="field-pair">
+          <TextInput
+            {...field('gstin')}
+            label="GSTIN"
+            optional
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder=" "
+            hint={m.gstinForBusiness}
+          />
+          <TextArea {...field('note')} label={m.noteForShop} optional rows={2} hint={m.upTo200} />
+        </div>
+      </FoldedFields>
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { ContactFields } from '#site/forms/contact-fields.tsx';
 import { TownFields } from '#site/forms/town-fields.tsx';
 import { OccasionFields } from '#site/giving/occasion-fields.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
+import { FoldedFields } from '#ui/forms/folded-fields.tsx';
 import type { CheckoutTexts } from './checkout-fields.ts';
-import './dedication.css';
 
 /** Who gives and in whose name. Hidden for a gupt donation, and then nothing of it is stored. */
 export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf: ErrorOf }) {
@@ -37,8 +37,7 @@ export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf:
         />
         <TownFields field={field} />
       </div>
-      <details className="dedication" open={isDedicated(texts, errorOf)}>
-        <summary>{m.addDedication}</summary>
+      <FoldedFields title={m.addDedication} open={isDedicated(texts, errorOf)}>
         <div className="field-pair">
           <OccasionFields field={field} />
           <TextArea
@@ -50,7 +49,7 @@ export function DonorFields({ texts, errorOf }: { texts: CheckoutTexts; errorOf:
             hint={m.messageHint}
           />
         </div>
-      </details>
+      </FoldedFields>
     </section>
   );
 }

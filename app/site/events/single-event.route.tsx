@@ -121,6 +121,16 @@ function Facts({
           </>
         )}
       </dl>
+      {state === 'past' && (
+        <p className="row wrapx">
+          <ButtonLink to={href('/media')} look="outline" size="sm">
+            {m.picturesAndFilms}
+          </ButtonLink>
+          <ButtonLink to={href('/calender')} look="outline" size="sm">
+            {m.comingFestivals}
+          </ButtonLink>
+        </p>
+      )}
       {state === 'coming' && (
         <p className="row wrapx">
           <ButtonLink to={file} size="sm" reloadDocument download icon={<Icon of={CalendarPlus} />}>

@@ -42,6 +42,8 @@ function Part({ part, extras }: { part: InfoPart; extras: Extras }) {
       );
     case 'cards':
       return <Cards cards={part.cards} />;
+    case 'years':
+      return <Years years={part.years} />;
     case 'contact':
       return extras.contact && <ContactFacts {...extras.contact} />;
     case 'way':
@@ -54,6 +56,22 @@ function Part({ part, extras }: { part: InfoPart; extras: Extras }) {
       // Tabs are rendered above the parts.
       return null;
   }
+}
+
+function Years({ years }: Pick<Extract<InfoPart, { kind: 'years' }>, 'years'>) {
+  return (
+    <nav className="info-years" aria-label={m.jumpToYear}>
+      <ul>
+        {years.map(({ year, id }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="num">
+              {year}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 function Figures({ figures }: { figures: readonly InfoFigure[] }) {

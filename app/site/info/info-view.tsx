@@ -27,7 +27,7 @@ type InfoViewProps = {
   /** A form beside the text instead of the donation card; on phones it comes first. */
   panel?: ReactNode;
   /** The face of whom the page is about, instead of a scene above it. */
-  portrait?: { name: string; person: string; alt: string; credit: string };
+  portrait?: { name: string; person: string; role: string; alt: string; credit: string };
   /** Sections of the page's own, full width, before its text. */
   before?: ReactNode;
   /** Sections of the page's own, full width, after its text. */
@@ -72,7 +72,15 @@ export function InfoView(props: InfoViewProps) {
         <header className="title-card info-title">
           <div className="toran" aria-hidden="true" />
           {portrait && <Portrait {...portrait} />}
-          <h1 lang={page.titleLang}>{page.title}</h1>
+          {portrait ? (
+            <h1>
+              {portrait.person}
+              <span className="sr">, </span>
+              <span className="info-role">{portrait.role}</span>
+            </h1>
+          ) : (
+            <h1 lang={page.titleLang}>{page.title}</h1>
+          )}
           <p className="lead" lang={page.leadLang}>
             {page.lead}
           </p>
@@ -90,7 +98,7 @@ export function InfoView(props: InfoViewProps) {
   );
 }
 
-function Portrait({ credit, ...picture }: NonNullable<InfoViewProps['portrait']>) {
+function Portrait({ credit, role, ...picture }: NonNullable<InfoViewProps['portrait']>) {
   return (
     <>
       <ArchPicture {...picture} ratio="3x4" eager className="info-portrait" sizes="180px" />

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { type InfoPage, partsUnder } from '#core/content/info-page.ts';
+import { afterOpening, type InfoPage, partsUnder } from '#core/content/info-page.ts';
+import { withYearJumps } from '#core/content/year-jumps.ts';
 import { causeCategories } from '#core/donations/cause.ts';
 import { commonPath } from '#core/language/languages.ts';
 import * as m from '#messages/info.ts';
@@ -26,7 +27,9 @@ export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'c
   const tab = url.searchParams.get('tab');
   const page = {
     ...found,
-    page: found.page.path === '/why-donate' ? await withFigures(services, found.page) : found.page,
+    page: withYearJumps(
+      found.page.path === '/why-donate' ? await withFigures(services, found.page) : found.page,
+    ),
     tab,
     extras: await getInfoExtras(services, found.page),
     url: `${services.config.publicUrl}${withLanguage(found.page.path)}`,
@@ -46,8 +49,7 @@ async function withFigures(services: Services, page: InfoPage): Promise<InfoPage
     return number ? [{ number, words: m.figure(ofWhat ?? '', words) }] : [];
   });
   if (figures.length === 0) return page;
-  const [opening, ...others] = page.parts;
-  return { ...page, parts: [...(opening ? [opening] : []), { kind: 'figures', figures }, ...others] };
+  return { ...page, parts: afterOpening(page.parts, { kind: 'figures', figures }) };
 }
 
 export { loaderHeaders as headers } from '#server/http/loader-headers.ts';

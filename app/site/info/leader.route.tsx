@@ -64,6 +64,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(lo
 
 export default function LeaderPage({ loaderData }: Route.ComponentProps) {
   const { page, name, words, credit } = loaderData;
-  const portrait = { name: page.picture ?? '', person: name, alt: words, credit };
+  const portrait = { name: page.picture ?? '', person: name, role: page.note, alt: words, credit };
   return <InfoView {...loaderData} trail={trail} portrait={portrait} />;
 }

@@ -38,8 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => infoMeta(lo
 export default function Leadership({ loaderData }: Route.ComponentProps) {
   const { words, leaders, teachers } = loaderData;
   return (
-    <InfoView {...loaderData}>
-      <LeaderGrid words={words.leaders} leaders={leaders} />
+    <InfoView {...loaderData} before={<LeaderGrid words={words.leaders} leaders={leaders} />}>
       <TeacherGrid words={words.teachers} teachers={teachers} />
     </InfoView>
   );

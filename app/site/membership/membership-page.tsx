@@ -42,7 +42,7 @@ export function MembershipPage(props: MembershipPageProps) {
           )}
           <ul className="member-tiers">
             {tierSteps(tiers).map(({ tier, adds, same, below }) => (
-              <li key={tier.id} className="member-tier card">
+              <li key={tier.id} className="member-tier">
                 <h3>{tier.title}</h3>
                 <p className="price">{formatRupees(tier.amount, 'short')}</p>
                 <div className="member-step">

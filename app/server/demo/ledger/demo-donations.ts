@@ -100,7 +100,8 @@ function imagine(
   index: number,
 ): DemoDonation {
   const donor = pickDonor(random, donors, at, clock());
-  const cause = random.pick(causes.filter(({ startsOn }) => startsOn === null));
+  const cause =
+    campaignOf(causes, at, index) ?? random.pick(causes.filter(({ startsOn }) => startsOn === null));
   const mode = random.chance(0.8) ? 'online' : random.pick(['cash', 'cash', 'cheque', 'bank'] as const);
   const fails = mode === 'online' && random.chance(0.06);
   const line = chooseLine(random, cause, mode);
@@ -118,6 +119,13 @@ function imagine(
     path: choosePath(random, donor, cause, mode),
     total: timesPaise(line.unit, line.quantity),
   };
+}
+
+/** While a campaign is open, every third donation is for it. */
+function campaignOf(causes: readonly Cause[], at: Date, index: number): Cause | undefined {
+  const day = templeDay(at);
+  const open = causes.find(({ startsOn, endsOn }) => startsOn && startsOn <= day && endsOn && day <= endsOn);
+  return index % 3 === 0 ? open : undefined;
 }
 
 /** A listed type, a suggested or an own amount; in cash never what the law forbids (rule I6). */
