@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function AllProducts({ loaderData: { listing, none, title } }: Route.ComponentProps) {
   return (
-    <div className="wrap listing-room clear-view">
+    <div className="wrap listing-room every-product clear-view">
       <Breadcrumbs trail={[{ to: href('/shop'), label: m.shop }]} here={title} />
       <h1 className="mb-6">{title}</h1>
       <ProductListing listing={listing} none={none} heading="h2" />

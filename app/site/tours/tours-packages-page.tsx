@@ -22,6 +22,7 @@ type ToursPackagesPageProps = TourFormsProps & {
 /** Two tabs, Inquiry Form (default) and Online Registration (rule S56). */
 export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesPageProps) {
   const registers = tab === 'registration';
+  const picture = usePagePicture('tourAsk', shows.toursRetreat);
   return (
     <div className="tour-ask">
       <div className="wrap">
@@ -47,7 +48,8 @@ export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesP
             {registers ? <TourRegistrationForm {...forms} /> : <TourInquiryForm {...forms} />}
           </div>
           <aside className="request-aside tour-ask-aside" aria-label={m.goodToKnow}>
-            <Picture {...usePagePicture('tourAsk', shows.toursRetreat)} className="tour-ask-picture" />
+            {/* Beside the three choices of an inquiry it would leave half a screen empty. */}
+            {registers && <Picture {...picture} className="tour-ask-picture" />}
             <h2 className="text-h4">{m.whatHappensNext}</h2>
             <ol>
               <li>{m.referenceAtOnce}</li>
