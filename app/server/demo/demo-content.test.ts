@@ -44,7 +44,7 @@ it.each(['2026-11-20T18:00:00Z', '2026-03-03T06:00:00Z', '2027-06-01T00:00:00Z',
     const services = at(moment);
     for (const seed of seeders) await seed(services);
     expect(await countBlogs(services)).toBe(12);
-    expect(await countEvents(services)).toBe(12);
+    expect(await countEvents(services)).toBe(13);
     expect(await listLiveStories(services)).toHaveLength(8);
 
     const events = await listLatestEvents(services, 20);

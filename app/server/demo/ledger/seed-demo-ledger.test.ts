@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { auditLedger } from '../../db/audit.ts';
 import type { Database } from '../../db/schema.ts';
 import { makeTestDatabase, type TestDatabase } from '../../db/test-database.ts';
@@ -55,6 +56,18 @@ describe('the ledger of the demo', () => {
     const { rows } = await sql`select distinct to_char(paid_at, 'YYYY-MM') from donations
       where state = 'paid' and paid_at > now() - interval '24 months'`.execute(test.db);
     expect(rows.length).toBeGreaterThanOrEqual(24);
+  });
+
+  it('gave to the campaign that is over while it was open, and never else', async () => {
+    const given = await test.db
+      .selectFrom('donation_lines')
+      .innerJoin('donations', 'donations.id', 'donation_lines.donation_id')
+      .where('cause_id', '=', 'janmashtami-2026')
+      .select('donations.created_at as at')
+      .execute();
+    const days = given.map(({ at }) => templeDay(at)).toSorted();
+    expect(days.length).toBeGreaterThan(5);
+    expect([(days.at(0) ?? '') >= '2026-08-01', (days.at(-1) ?? '') <= '2026-09-05']).toEqual([true, true]);
   });
 
   it('leaves as many goods in stock as there were', async () => {
