@@ -25,7 +25,7 @@ export async function seedDemoTables(services: Services): Promise<void> {
     position,
     ...live,
   }));
-  await fill(services, 'donation_outcomes', (row) => ({ happened_on: templeDay(now), ...row }));
+  await fill(services, 'donation_outcomes', (row) => ({ ...row, happened_on: row.happened_on ?? templeDay(now) }));
 }
 
 async function fill<Table extends keyof Database>(
