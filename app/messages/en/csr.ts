@@ -33,7 +33,6 @@ export const cin = 'CIN';
 export const cinHint = '21 characters.';
 export const gstin = 'GSTIN';
 export const gstinHint = '15 characters.';
-export const cinGstinMessage = 'Add CIN, GSTIN or a message';
 export const project = 'Project';
 export const chooseProject = 'Choose a project';
 export const amount = 'Amount you have in mind';

@@ -33,7 +33,6 @@ export const cin = 'CIN';
 export const cinHint = '21 अक्षर।';
 export const gstin = 'GSTIN';
 export const gstinHint = '15 अक्षर।';
-export const cinGstinMessage = 'CIN, GSTIN या संदेश जोड़ें';
 export const project = 'परियोजना';
 export const chooseProject = 'परियोजना चुनें';
 export const amount = 'आप कितनी राशि देना चाहते हैं';

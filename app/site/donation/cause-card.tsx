@@ -20,7 +20,7 @@ export function CauseCard({ cause, eager }: { cause: CauseView; eager: boolean }
         tabIndex={-1}
         aria-hidden="true"
       >
-        <Picture name={cause.image} alt="" eager={eager} sizes="(min-width: 641px) 340px, 96px" />
+        <Picture name={cause.image} alt="" eager={eager} sizes="(min-width: 641px) 340px, 100vw" />
         {chip && <span className="chip">{chip}</span>}
       </Link>
       <div className="in">

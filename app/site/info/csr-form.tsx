@@ -6,7 +6,6 @@ import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
-import { FoldedFields } from '#ui/forms/folded-fields.tsx';
 import { plainHref } from '#ui/href.ts';
 import { Sentence } from '#ui/sentence.tsx';
 
@@ -57,6 +56,8 @@ function CsrForm({ projects, years, chosen, refused }: CsrFormProps) {
             </div>
             <div className="pair">
               <TextInput {...field('pan')} {...code} label={m.panOfCompany} className="both" />
+              <TextInput {...field('cin')} {...code} label={m.cin} optional hint={m.cinHint} />
+              <TextInput {...field('gstin')} {...code} label={m.gstin} optional hint={m.gstinHint} />
             </div>
             <Select
               {...field('projectId', chosen)}
@@ -79,19 +80,7 @@ function CsrForm({ projects, years, chosen, refused }: CsrFormProps) {
                 options={years.map((year) => ({ value: year, label: year }))}
               />
             </div>
-            <FoldedFields
-              title={m.cinGstinMessage}
-              open={(['cin', 'gstin', 'message'] as const).some((name) => {
-                const { defaultValue, error } = field(name);
-                return defaultValue !== '' || error !== null;
-              })}
-            >
-              <div className="pair">
-                <TextInput {...field('cin')} {...code} label={m.cin} optional hint={m.cinHint} />
-                <TextInput {...field('gstin')} {...code} label={m.gstin} optional hint={m.gstinHint} />
-              </div>
-              <TextArea {...field('message')} label={m.message} optional rows={4} />
-            </FoldedFields>
+            <TextArea {...field('message')} label={m.message} optional rows={4} />
             <Checkbox name="consent" defaultChecked={consent.defaultValue === 'on'} error={consent.error}>
               <Sentence
                 text={m.consent}
