@@ -6,7 +6,9 @@ import { isTest, sourceFiles } from './scripts/source-tree.ts';
 // A language is named in one line of the list and in its folder of app/messages. A tag anywhere else
 // is a place that a third language would have to be added to (docs/decisions/languages.md).
 
-/** Hindi as a language of papers and of the temple itself, whatever languages the site is read in. */
+/**
+ * Hindi as a language of papers and of the temple itself, whatever languages the site is read in.
+ */
 const hindiByItself = new Map([
   ['app/admin/products/category-form.tsx', 'the second name of a product, beside the English on every page'],
   ['app/admin/products/product-form.tsx', 'the same'],

@@ -37,7 +37,10 @@ export function openLoad(
   options: {
     seed: number;
     kinds: readonly LoadKind[];
-    /** Milliseconds between two visits, where visitors would leave nothing for what runs beside them. */
+    /**
+     * Milliseconds between two visits, where visitors would leave nothing for what runs beside
+     * them.
+     */
     pause: number;
     notes?: Notes;
     admin: (notes: Notes) => Admin;

@@ -13,7 +13,9 @@ const pseudoTag = 'en-XA';
 /** The one line of app/core/language/languages.ts. */
 export const pseudoLine = `  '${pseudoTag}': { name: '${pseudo('English')}', locale: 'en-IN', prefix: '/${pseudoTag}' },`;
 
-/** Writes the folder of the pseudo-language beside that of English: everything that a language has. */
+/**
+ * Writes the folder of the pseudo-language beside that of English: everything that a language has.
+ */
 export function writePseudoFolder(messages: string): void {
   const english = path.join(messages, 'en');
   const own = path.join(messages, pseudoTag);

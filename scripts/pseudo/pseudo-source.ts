@@ -37,7 +37,10 @@ const partsOf = (node: Node) =>
 const escaped = (text: string) => text.replace(/[\\`]|\$\{/g, '\\$&');
 const rangeOf = ({ start, end }: Node) => ({ start, end });
 
-/** No text: what is imported, compared, looked up, named, or handed to a function, and a tag of a language. */
+/**
+ * No text: what is imported, compared, looked up, named, or handed to a function, and a tag of a
+ * language.
+ */
 function isText(node: Node, above: readonly Node[]): boolean {
   if (node.type === 'Literal' ? typeof node.value !== 'string' : node.type !== 'TemplateLiteral')
     return false;

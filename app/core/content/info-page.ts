@@ -91,7 +91,10 @@ export function partsUnder(
   };
 }
 
-/** The parts with one more after the opening of the text: before its first heading, where it has one. */
+/**
+ * The parts with one more after the opening of the text: before its first heading, where it has
+ * one.
+ */
 export function afterOpening(parts: readonly InfoPart[], more: InfoPart): InfoPart[] {
   const [opening, ...others] = parts;
   if (!opening) return [more];

@@ -7,7 +7,8 @@ import type { OutsideWords } from './outside-words.ts';
 type Folder = { outside: OutsideWords };
 
 const path = (language: string) => `../../messages/${language}/outside.ts`;
-// A bundler looks for the folders when it builds; Node, which knows no import.meta.glob, reads those of the list.
+// A bundler looks for the folders when it builds; Node, which knows no import.meta.glob, reads
+// those of the list.
 const folders: Record<string, Folder | undefined> = import.meta.env
   ? import.meta.glob<Folder>('../../messages/*/outside.ts', { eager: true })
   : fromFiles();

@@ -25,7 +25,10 @@ export async function seedDemoTables(services: Services): Promise<void> {
     position,
     ...live,
   }));
-  await fill(services, 'donation_outcomes', (row) => ({ ...row, happened_on: row.happened_on ?? templeDay(now) }));
+  await fill(services, 'donation_outcomes', (row) => ({
+    ...row,
+    happened_on: row.happened_on ?? templeDay(now),
+  }));
 }
 
 async function fill<Table extends keyof Database>(

@@ -91,7 +91,10 @@ async function loadBuilt(services: Services): Promise<App> {
   };
 }
 
-/** A language that is offered and cannot be loaded stops the start; else its readers would find out. */
+/**
+ * A language that is offered and cannot be loaded stops the start; else its readers would find
+ * out.
+ */
 export async function loadOffered(
   offered: readonly Language[],
   load: (language: Language) => Promise<unknown>,

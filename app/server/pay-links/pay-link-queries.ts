@@ -54,7 +54,9 @@ export async function listPayLinks(
   return { rows: rows.map((row) => toPayLink(row, clock())), page, pages, count: Number(count) };
 }
 
-/** The links made for somebody, oldest first, for the export of their data; `theirs` chooses them. */
+/**
+ * The links made for somebody, oldest first, for the export of their data; `theirs` chooses them.
+ */
 export async function listPayLinksOf(
   { db, clock }: Services,
   theirs: RawBuilder<boolean>,

@@ -36,8 +36,8 @@ export async function loadProducts({ db }: Reading, ids: readonly string[]): Pro
 }
 
 /**
- * Products with their names, and what can be chosen, in the words of the site's language: for what is
- * shown before an order.
+ * Products with their names, and what can be chosen, in the words of the site's language: for what
+ * is shown before an order.
  */
 export async function nameProducts(
   services: Reading,

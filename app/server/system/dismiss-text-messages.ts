@@ -4,7 +4,10 @@ import { staffWrite } from '../write/staff-write.ts';
 /** Of a form: every one that is over. */
 const everyTextMessage = 'all';
 
-/** Takes text messages that were not sent off the System screen: one by its id, or `all` that are over. */
+/**
+ * Takes text messages that were not sent off the System screen: one by its id, or `all` that are
+ * over.
+ */
 export const dismissTextMessages = staffWrite({
   permission: 'system.operate',
   run: async ({ trx, audit }, id: string): Promise<Outcome<null, 'text-message-over'>> => {

@@ -19,7 +19,9 @@ export type TextMessageInTrouble = {
 };
 
 export type TextTrouble = {
-  /** All that are not sent and will not be; `newest` lists the last of them, and those that wait. */
+  /**
+   * All that are not sent and will not be; `newest` lists the last of them, and those that wait.
+   */
   over: number;
   lastReason: string | null;
   newest: TextMessageInTrouble[];

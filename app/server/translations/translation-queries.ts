@@ -46,7 +46,10 @@ export async function listTranslations(
   });
 }
 
-/** `published`: what visitors read of the office's words; null where the office has none of its own. */
+/**
+ * `published`: what visitors read of the office's words; null where the office has none of its
+ * own.
+ */
 type InTwoColumns = EnglishRow & { translation: StoredTranslation | null; published: Words | null };
 
 /** Every row of a kind in English, with its words in a language: the office's, or as they came. */

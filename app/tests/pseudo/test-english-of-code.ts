@@ -14,7 +14,10 @@ const between = / [|·] |\[|\]/;
 
 export type Content = StoredTexts & { all: string };
 
-/** What is English in every language until somebody translates it: rows, pages of files, names of states. */
+/**
+ * What is English in every language until somebody translates it: rows, pages of files, names of
+ * states.
+ */
 export async function readContent(services: Services): Promise<Content> {
   const { whole, parts } = await readStored(services, false);
   const lines = [...pageFiles().values()].flatMap((source) => source.split('\n').flatMap(valuesOf));

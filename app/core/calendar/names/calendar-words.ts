@@ -24,7 +24,10 @@ export type CalendarWords = {
   Pick<OutsideWords['calendarDays'], 'breakFast' | 'after' | 'feastTomorrow'>;
 
 type Catalogue = NameTables & Omit<CalendarWords, 'tables' | 'name'>;
-/** The feed, the public API and the office say the names in another language than that of the build. */
+/**
+ * The feed, the public API and the office say the names in another language than that of the
+ * build.
+ */
 function catalogueOf(language: Language): Catalogue {
   const { calendarDays, calendarEvents, calendarNames } = wordsOf(language);
   return { ...calendarDays, ...calendarEvents, ...calendarNames };
