@@ -129,7 +129,7 @@ describe('rooms', () => {
       ...['demo/demo-causes.ts', 'demo/demo-people.ts', 'demo/demo-products.ts'],
       'demo/ledger/seed-demo-ledger.ts',
       ...['donations/expire-donations.ts', 'key-rotation/check-data-keys.ts', 'key-rotation/reseal.ts'],
-      ...['key-rotation/seal-plain.ts', 'mail/mailbox.ts', 'orders/states/expire-orders.ts'],
+      ...['key-rotation/seal-plain.ts', 'mail/mailbox.ts', 'media/remove-media.ts', 'orders/states/expire-orders.ts'],
       ...['purchases/send-refunds.ts', 'purchases/settle-payment.ts', 'purchases/waiting-events.ts'],
       ...['pledges/remind-pledges.ts', 'products/send-stock-alerts.ts', 'requests/remind-handlers.ts'],
       ...['search/refresh-search.ts', 'second-owner/advance-changes.ts', 'security/watch-security.ts'],

@@ -14,9 +14,11 @@ import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { requestScope } from './http/request-scope.ts';
 import { makeWakeups } from './jobs/wakeups.ts';
+import { isLoopback } from './loopback.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeSmtpMailer } from './mail/smtp.ts';
 import { makeDiskStore } from './media/disk.ts';
+import type { MediaStore } from './media/media-store.ts';
 import { makePictureWorkshop } from './media/picture-workshop.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
 import { purchaseKinds } from './purchase-kinds.ts';
@@ -69,7 +71,7 @@ export async function wire(config: Services['config'], connectionString: string)
     letterReceipts,
     almanac,
     sealer: makeSealer(config.dataKeys, config.dataIndexKey),
-    media: makeDiskStore(path.join(config.dataFolder, 'media')),
+    media: await openMediaStore(config, { clock, log }),
     pictures,
     backups: { stream: (now, whole) => streamBackup(connectionString, now, whole, config.backupRecipient) },
     securityCounts: makeSecurityCounts(db, log),
@@ -86,6 +88,22 @@ export async function wire(config: Services['config'], connectionString: string)
       await db.destroy();
     },
   };
+}
+
+/**
+ * The configured object store, or the folder of this machine. The store's client is loaded only
+ * where one is configured. One that does not answer now is a line in the log: the pages are open
+ * without it.
+ */
+export async function openMediaStore(
+  config: Pick<Config, 'mediaStore' | 'dataFolder'>,
+  { clock, log }: Pick<Services, 'clock'> & { log: Pick<Services['log'], 'error'> },
+): Promise<MediaStore> {
+  if (!config.mediaStore) return makeDiskStore(path.join(config.dataFolder, 'media'));
+  const { makeS3Store } = await import('./media/s3.ts');
+  const store = makeS3Store(config.mediaStore, { clock });
+  store.probe().catch((err: unknown) => log.error({ err }, 'object store not reached'));
+  return store;
 }
 
 /** The configured provider; without one the demo's telephone, and on a real site none. */
@@ -118,9 +136,4 @@ function makeLogger(config: Pick<Config, 'logLevel'>): Services['log'] {
 
 function randomId(prefix: string): string {
   return `${prefix}_${randomBytes(16).toString('base64url')}`;
-}
-
-/** A relay on the same machine is reached without a network that could be listened to. */
-function isLoopback(url: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
