@@ -30,6 +30,8 @@ export type Config = {
   databaseUrl: string | null;
   databaseConnections: number;
   logLevel: Environment['LOG_LEVEL'];
+  /** null: nothing is counted, and there is no such port. */
+  metrics: { host: string; port: number; token: string | null } | null;
   trustedProxies: number;
   hstsSubdomains: boolean;
   sessionSecret: string;
@@ -160,6 +162,9 @@ function toConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     databaseConnections: env.DATABASE_CONNECTIONS,
     logLevel: env.LOG_LEVEL,
+    metrics: env.METRICS_PORT
+      ? { host: env.METRICS_HOST, port: env.METRICS_PORT, token: env.METRICS_TOKEN ?? null }
+      : null,
     trustedProxies: env.TRUSTED_PROXIES,
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
     sessionSecret: env.SESSION_SECRET ?? demoSecret,

@@ -8,6 +8,7 @@ const leastLengths = {
   RAZORPAY_WEBHOOK_SECRET: 16,
   SESSION_SECRET_PREVIOUS: 32,
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 16,
+  METRICS_TOKEN: 16,
   MEDIA_KEY_SECRET: 16,
 } as const;
 const secretKeys = Object.keys(leastLengths) as (keyof typeof leastLengths)[];
@@ -42,6 +43,8 @@ export function productionGaps(env: Environment): string[] {
   if (!env.RAZORPAY_URL.startsWith('https://')) problems.push('RAZORPAY_URL: must be https in production');
   if (env.MEDIA_ENDPOINT && !isPrivateWay(env.MEDIA_ENDPOINT))
     problems.push('MEDIA_ENDPOINT: must be https in production, but on the same machine');
+  if (env.METRICS_PORT && !env.METRICS_TOKEN && !isLoopback(`http://${env.METRICS_HOST}`))
+    problems.push('METRICS_TOKEN: needed where METRICS_HOST is not this machine alone');
   if (!env.SMS_URL.startsWith('https://')) problems.push('SMS_URL: must be https in production');
   if (env.MAIL_FROM.address.endsWith('.example')) problems.push('MAIL_FROM: needed in production');
   return [...problems, ...secretProblems(env)];

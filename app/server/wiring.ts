@@ -20,6 +20,9 @@ import { makeSmtpMailer } from './mail/smtp.ts';
 import { makeDiskStore } from './media/disk.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { makePictureWorkshop } from './media/picture-workshop.ts';
+import { measuredGateway } from './metrics/measured-gateway.ts';
+import { type Metrics, noMetrics } from './metrics/metrics.ts';
+import { makeQueueFigures } from './metrics/queue-figures.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
 import { purchaseKinds } from './purchase-kinds.ts';
 import { webhookPath } from './purchases/gateway-paths.ts';
@@ -36,10 +39,16 @@ export type Wired = { services: Services; close: () => Promise<void> };
 /** Builds the services once. The only place that knows which provider is behind which port. */
 export async function wire(config: Services['config'], connectionString: string): Promise<Wired> {
   const log = makeLogger(config);
-  const { db } = openDatabase(connectionString, {
+  const metrics = await openMetrics(config);
+  const { db, pool } = openDatabase(connectionString, {
     connections: config.databaseConnections,
-    onLost: ({ code, message }) => log.warn({ code, said: message }, 'database connection lost'),
+    onLost: ({ code, message }) => {
+      metrics.databaseLost();
+      log.warn({ code, said: message }, 'database connection lost');
+    },
+    onWaited: metrics.poolWaited,
   });
+  metrics.watchPool(pool);
   const { clock, stop } = await openDatabaseClock(db, {
     onLost: (err) => log.warn({ err }, 'database clock not read'),
   });
@@ -52,7 +61,9 @@ export async function wire(config: Services['config'], connectionString: string)
   const letterReceipts = makeReceiptPrinter(config.publicUrl);
   const almanac = makeAlmanac();
   const pictures = makePictureWorkshop();
-  const payments = wirePayments(config);
+  const wired = wirePayments(config);
+  const payments = config.metrics ? { ...wired, payments: measuredGateway(wired.payments, metrics) } : wired;
+  metrics.watchQueues(makeQueueFigures(db, () => performance.now()));
   const services: Services = {
     config,
     db,
@@ -74,7 +85,8 @@ export async function wire(config: Services['config'], connectionString: string)
     media: await openMediaStore(config, { clock, log }),
     pictures,
     backups: { stream: (now, whole) => streamBackup(connectionString, now, whole, config.backupRecipient) },
-    securityCounts: makeSecurityCounts(db, log),
+    securityCounts: makeSecurityCounts(db, log, metrics),
+    metrics,
     cspReports: makeCspReports(log, clock),
     auth: makeAuth({ config, db, clock, ids: randomId }),
   };
@@ -88,6 +100,13 @@ export async function wire(config: Services['config'], connectionString: string)
       await db.destroy();
     },
   };
+}
+
+/** Counted only where somebody reads it: nothing of prom-client is loaded otherwise. */
+async function openMetrics(config: Pick<Config, 'metrics'>): Promise<Metrics> {
+  if (!config.metrics) return noMetrics;
+  const { makePrometheusMetrics } = await import('./metrics/prometheus.ts');
+  return makePrometheusMetrics();
 }
 
 /**

@@ -7,6 +7,7 @@ import { loadConfig } from '../config.ts';
 import { faultWords } from '../plain-error.ts';
 import type { App } from './app-loader.ts';
 import { anyPage } from './public-page.ts';
+import { noMetrics } from '../metrics/metrics.ts';
 import { makeHeaderPolicy } from './security-headers.ts';
 import { listenOnPort } from './server.ts';
 
@@ -81,7 +82,10 @@ beforeEach(async () => {
   const files = { send: async () => false, sheets: new Map(), elements: () => null };
   const securityCounts = { add: () => {}, flush: async () => {} };
   parts = {
-    services: { config, log, securityCounts, readiness: { ...readiness, stop: () => void readiness.stop() } },
+    services: {
+      ...{ config, log, securityCounts, metrics: noMetrics },
+      readiness: { ...readiness, stop: () => void readiness.stop() },
+    },
     app,
     files,
     policy,

@@ -50,7 +50,7 @@ export async function binFile({ db, media }: Pick<Services, 'db' | 'media'>, id:
 }
 
 /** Undefined for a file that was not deleted lately. */
-export function lockRemoval(trx: Transaction, id: string): Promise<{ binned: boolean } | undefined> {
+function lockRemoval(trx: Transaction, id: string): Promise<{ binned: boolean } | undefined> {
   return trx
     .selectFrom('media_removals')
     .select('binned')
