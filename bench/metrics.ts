@@ -11,8 +11,9 @@ import { makePrometheusMetrics } from '../app/server/metrics/prometheus.ts';
 
 // What counting costs a request: processor time of the port with metrics and without, in turns, so
 // that a busy machine disturbs both alike. The page is an empty one: on a real page the share is less.
-//   node bench/metrics.ts [rounds]
+//   node bench/metrics.ts [rounds] [/kept or /rendered]
 const rounds = Number(process.argv[2] ?? 5);
+const paths = process.argv[3] ? [process.argv[3]] : ['/kept', '/rendered'];
 const run = promisify(execFile);
 
 const app: App = {
@@ -56,7 +57,7 @@ async function costOf(metrics: Metrics, path: string): Promise<number> {
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 const counting = makePrometheusMetrics();
-for (const path of ['/kept', '/rendered']) {
+for (const path of paths) {
   const [off, on, ratios]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round++) {
     const [without, with_] = [await costOf(noMetrics, path), await costOf(counting, path)];
