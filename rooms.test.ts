@@ -84,7 +84,8 @@ describe('rooms', () => {
   });
 
   it('what everybody stands on knows no noun', () => {
-    const ground = /^(audit|db|mail|metrics|text-messages|sealing|security|web-request|write|rich-text|qr|tables)$/;
+    const ground =
+      /^(audit|db|mail|metrics|text-messages|sealing|security|web-request|write|rich-text|qr|tables)$/;
     const known = valueRooms().filter(([from, to]) => ground.test(from) && !ground.test(to));
     expect(known).toEqual([]);
   });

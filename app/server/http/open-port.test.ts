@@ -4,10 +4,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
+import { noMetrics } from '../metrics/metrics.ts';
 import { faultWords } from '../plain-error.ts';
 import type { App } from './app-loader.ts';
 import { anyPage } from './public-page.ts';
-import { noMetrics } from '../metrics/metrics.ts';
 import { makeHeaderPolicy } from './security-headers.ts';
 import { listenOnPort } from './server.ts';
 

@@ -60,7 +60,10 @@ it('counts requests by pattern and status, with how long they took', async () =>
 });
 
 it('counts calls of the gateway by their outcome, and changes none', async () => {
-  const answers = [{ ok: true, value: { orderId: 'order_1' } }, { ok: false, code: 'unknown' }] as const;
+  const answers = [
+    { ok: true, value: { orderId: 'order_1' } },
+    { ok: false, code: 'unknown' },
+  ] as const;
   let at = 0;
   const gateway = { ...services.payments, createOrder: async () => answers[at++] } as unknown as Gateway;
   const measured = measuredGateway(gateway, metrics);
@@ -75,7 +78,13 @@ it('counts calls of the gateway by their outcome, and changes none', async () =>
 it('tells how long letters are due, which jobs are late, and what is in which state', async () => {
   metrics.watchQueues(makeQueueFigures(services.db, () => 0));
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  const letter = (id: string) => ({ id, kind: 'x', recipient: 'radha@example.com', data: '{}', cause_key: id });
+  const letter = (id: string) => ({
+    id,
+    kind: 'x',
+    recipient: 'radha@example.com',
+    data: '{}',
+    cause_key: id,
+  });
   await services.db
     .insertInto('letters')
     .values([
