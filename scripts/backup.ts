@@ -13,9 +13,9 @@ await runCommand(async () => {
   if (!file) throw new PlainError('Usage: npm run backup -- backups/2026-11-20.gz');
   const data = await connectServices({ alongside: true });
   const count = await writeTo(path.resolve(file), data).finally(() => data.close());
-  const { backupRecipient } = loadConfig();
+  const { backupRecipient, mediaStore, dataFolder } = loadConfig();
   console.log(`${count} rows are in ${file}${backupRecipient ? `, encrypted for ${backupRecipient}` : ''}.`);
-  const media = path.join(loadConfig().dataFolder, 'media');
+  const media = mediaStore ? `the bucket ${mediaStore.bucket}` : path.join(dataFolder, 'media');
   console.log(
     `NOT IN IT: uploaded pictures, films and photos. Copy ${media} beside it (docs/operations.md, Backup).`,
   );

@@ -87,7 +87,7 @@ const cells = Object.entries(modules).flatMap(([file, { loader, action }]): Cell
 let database: TestDatabase;
 let services: Services;
 const cookies = new Map<string, string>();
-const warnings: { personId?: string; roles?: string[]; permission?: string; msg: string }[] = [];
+const warnings: { personId?: string; roles?: string[]; permission?: string; what: string }[] = [];
 
 beforeAll(async () => {
   database = await makeTestDatabase();
@@ -188,7 +188,7 @@ it('a role that calls an action it may not changes nothing, and each call is log
   expect(called.length).toBeGreaterThan(100);
   const logged = warnings.map(({ roles: held, permission }) => ({ role: held?.[0], permission }));
   expect(logged).toEqual(called);
-  expect(warnings.every(({ personId, msg }) => personId && msg === 'not for this role')).toBe(true);
+  expect(warnings.every(({ personId, what }) => personId && what === 'permission.refused')).toBe(true);
   expect(await everyRow()).toEqual(before);
 });
 

@@ -58,6 +58,38 @@ it('names what is missing beside what is wrong', () => {
   }
 });
 
+const store = {
+  MEDIA_URL: 's3://temple-files/site',
+  MEDIA_ENDPOINT: 'https://s3.store.test/',
+  MEDIA_KEY_ID: 'AKIA123',
+  MEDIA_KEY_SECRET: 'q7Lm2Xr9Vt4Zk8Wp1Ys6Nb3Hd',
+};
+
+it('reads the object store, whole or not at all', () => {
+  expect(loadConfig({}).mediaStore).toBeNull();
+  expect(loadConfig({ ...production, ...store }).mediaStore).toEqual({
+    ...{ bucket: 'temple-files', prefix: 'site', endpoint: 'https://s3.store.test', region: 'us-east-1' },
+    ...{ keyId: 'AKIA123', keySecret: store.MEDIA_KEY_SECRET, pathStyle: true },
+  });
+  for (const key of Object.keys(store)) {
+    const half = { ...production, ...store, [key]: '' };
+    expect(problemsOf(half)).toEqual([`${key}: missing, while other object store keys are set`]);
+  }
+});
+
+it.each([
+  ['MEDIA_URL', 'https://s3.store.test/temple'],
+  ['MEDIA_URL', 's3://Temple'],
+  ['MEDIA_URL', 's3://temple/a/../b'],
+  ['MEDIA_ENDPOINT', 'ftp://store.test'],
+  ['MEDIA_ENDPOINT', 'http://store.test'],
+  ['MEDIA_KEY_SECRET', 'short'],
+])('refuses %s as %s in production', (key, value) => {
+  expect(problemsOf({ ...production, ...store, [key]: value })).toEqual([
+    expect.stringMatching(new RegExp(`^${key}: `)),
+  ]);
+});
+
 const sms = {
   ...{
     SMS_USER_ID: '2000123456',

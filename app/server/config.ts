@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Environment, environmentSchema } from './environment.ts';
 import type { MailAddress } from './mail/mailer.ts';
+import type { S3Config } from './media/s3-config.ts';
 import { PlainError } from './plain-error.ts';
 import { productionGaps } from './production-gaps.ts';
 import { type DataKey, demoDataKeys, demoIndexKey } from './sealing/data-key.ts';
@@ -24,9 +25,13 @@ export type Config = {
   /** Without a trailing slash; null until the demo knows its port. */
   publicUrl: string | null;
   dataFolder: string;
+  /** null: uploaded files are in the data folder. */
+  mediaStore: S3Config | null;
   databaseUrl: string | null;
   databaseConnections: number;
   logLevel: Environment['LOG_LEVEL'];
+  /** null: nothing is counted, and there is no such port. */
+  metrics: { host: string; port: number; token: string | null } | null;
   trustedProxies: number;
   hstsSubdomains: boolean;
   sessionSecret: string;
@@ -102,12 +107,14 @@ const gatewayKeys = [
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
 ] as const;
+const mediaKeys = ['MEDIA_URL', 'MEDIA_ENDPOINT', 'MEDIA_KEY_ID', 'MEDIA_KEY_SECRET'] as const;
 const smsKeys = ['SMS_USER_ID', 'SMS_PASSWORD', 'SMS_ENTITY_ID', 'SMS_HEADER', 'SMS_TEMPLATES'] as const;
 
 function gapsOf(env: Environment): string[] {
   return [
     ...halfProvider(env, gatewayKeys, 'gateway'),
     ...halfProvider(env, smsKeys, 'SMS'),
+    ...halfProvider(env, mediaKeys, 'object store'),
     ...productionGaps(env),
   ];
 }
@@ -127,6 +134,17 @@ function smsOf(env: Environment): SmsConfig | null {
     : null;
 }
 
+function mediaStoreOf(env: Environment): S3Config | null {
+  const { MEDIA_URL: url, MEDIA_ENDPOINT: endpoint, MEDIA_KEY_ID: keyId, MEDIA_KEY_SECRET: keySecret } = env;
+  return url && endpoint && keyId && keySecret
+    ? {
+        ...{ ...url, keyId, keySecret, region: env.MEDIA_REGION },
+        endpoint: endpoint.replace(/\/+$/, ''),
+        pathStyle: env.MEDIA_PATH_STYLE === 'yes',
+      }
+    : null;
+}
+
 function toConfig(env: Environment): Config {
   const {
     RAZORPAY_ACCOUNT_ID: accountId,
@@ -140,9 +158,13 @@ function toConfig(env: Environment): Config {
     port: env.PORT,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataFolder: path.resolve(env.DATA_FOLDER),
+    mediaStore: mediaStoreOf(env),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseConnections: env.DATABASE_CONNECTIONS,
     logLevel: env.LOG_LEVEL,
+    metrics: env.METRICS_PORT
+      ? { host: env.METRICS_HOST, port: env.METRICS_PORT, token: env.METRICS_TOKEN ?? null }
+      : null,
     trustedProxies: env.TRUSTED_PROXIES,
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
     sessionSecret: env.SESSION_SECRET ?? demoSecret,

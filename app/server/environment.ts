@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSender } from '#core/fields/sender.ts';
+import { mediaUrlSetting } from './media/s3-config.ts';
 import { dataKeySetting, dataKeysSetting } from './sealing/data-key.ts';
 import { templatesSetting } from './text-messages/sms-config.ts';
 
@@ -13,9 +14,24 @@ export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: z.url().optional(),
   DATA_FOLDER: z.string().default('data'),
+  /** An object store instead of the folder `media` of the data folder. */
+  MEDIA_URL: mediaUrlSetting.optional(),
+  MEDIA_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  MEDIA_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/, 'must be the name of a region, like ap-south-1')
+    .default('us-east-1'),
+  MEDIA_KEY_ID: z.string().min(1).optional(),
+  MEDIA_KEY_SECRET: z.string().min(1).optional(),
+  /** Whether the bucket is the first part of the path; 'no': of the host's name. */
+  MEDIA_PATH_STYLE: z.enum(['yes', 'no']).default('yes'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** /metrics for Prometheus on a port of its own; without it nothing is counted. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   /** How many proxies in front of us are trusted about the visitor's address; 0 trusts none. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** 'yes' where every subdomain of the site's address also serves https. */

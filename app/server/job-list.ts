@@ -7,6 +7,7 @@ import { resealOldKeys } from './key-rotation/reseal-old-keys.ts';
 import { sendLetters } from './letters/send-letters.ts';
 import { forgetLetters } from './mail/forget-letters.ts';
 import { makePictureSizes } from './media/make-picture-sizes.ts';
+import { removeMedia } from './media/remove-media.ts';
 import { expireOrders } from './orders/states/expire-orders.ts';
 import { forgetExpired } from './people/forget-expired.ts';
 import { remindFamilyDays } from './people/remind-family-days.ts';
@@ -42,6 +43,7 @@ export const jobs: readonly Job[] = [
   forgetTextMessages,
   makePictureSizes,
   resizePhotos,
+  removeMedia,
   forgetBinned,
   showScheduled,
   checkLedger,

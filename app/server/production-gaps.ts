@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts';
+import { isLoopback } from './loopback.ts';
 
 /** Secrets with the length of the shortest random one. */
 const leastLengths = {
@@ -7,6 +8,8 @@ const leastLengths = {
   RAZORPAY_WEBHOOK_SECRET: 16,
   SESSION_SECRET_PREVIOUS: 32,
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 16,
+  METRICS_TOKEN: 16,
+  MEDIA_KEY_SECRET: 16,
 } as const;
 const secretKeys = Object.keys(leastLengths) as (keyof typeof leastLengths)[];
 /** Of a data key, which is decoded from base64 and always has 32 bytes. */
@@ -38,9 +41,18 @@ export function productionGaps(env: Environment): string[] {
   if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_'))
     problems.push('RAZORPAY_KEY_ID: is a key of the test mode, in which no money moves');
   if (!env.RAZORPAY_URL.startsWith('https://')) problems.push('RAZORPAY_URL: must be https in production');
+  if (env.MEDIA_ENDPOINT && !isPrivateWay(env.MEDIA_ENDPOINT))
+    problems.push('MEDIA_ENDPOINT: must be https in production, but on the same machine');
+  if (env.METRICS_PORT && !env.METRICS_TOKEN && !isLoopback(`http://${env.METRICS_HOST}`))
+    problems.push('METRICS_TOKEN: needed where METRICS_HOST is not this machine alone');
   if (!env.SMS_URL.startsWith('https://')) problems.push('SMS_URL: must be https in production');
   if (env.MAIL_FROM.address.endsWith('.example')) problems.push('MAIL_FROM: needed in production');
   return [...problems, ...secretProblems(env)];
+}
+
+/** Profile photos and the store's keys travel on it. */
+function isPrivateWay(url: string): boolean {
+  return url.startsWith('https://') || isLoopback(url);
 }
 
 /** A demo secret, one that can be guessed, or one that is used for two things. */

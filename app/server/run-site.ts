@@ -8,6 +8,7 @@ import { readBuild } from './http/app-loader.ts';
 import { startHttp } from './http/server.ts';
 import { jobs } from './job-list.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { missingForMobile } from './mobile-sign-in/offers-mobile.ts';
 import { faultWords } from './plain-error.ts';
 import type { Services } from './services.ts';
@@ -27,11 +28,12 @@ export async function runSite(options: { development: boolean }): Promise<void> 
     await prepareContent(services);
     const setupCode = await offerSetup(services);
     const http = await startHttp(services, connectionString, options);
+    const metrics = await serveMetrics(services);
     const running = startJobs(services, connectionString, jobs);
     openWords(services, setupCode);
     surviveFaults(services);
     stopOnSignal(async () => {
-      await Promise.all([http.close(), running.stop()]);
+      await Promise.all([http.close(), running.stop(), metrics?.close()]);
       await site?.close();
     });
   } catch (error) {

@@ -11,6 +11,7 @@ import type { Wakeups } from './jobs/wakeups.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MediaStore } from './media/media-store.ts';
 import type { PictureWorkshop } from './media/picture-workshop.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Gateway } from './payments/gateway.ts';
 import type { PurchaseKinds } from './purchases/purchase-kind.ts';
 import type { ReceiptPrinter } from './receipts/receipt-printer.ts';
@@ -58,6 +59,8 @@ export type Services = BaseServices & {
   pictures: PictureWorkshop;
   /** What `noteSecurityEvent` counts for the watch job. */
   securityCounts: SecurityCounts;
+  /** What the site counts about itself; nothing where nobody reads it. */
+  metrics: Metrics;
   /** What browsers report of pages that violate their policy. */
   cspReports: CspReports;
   /** Passwords and sessions. */

@@ -15,6 +15,7 @@ import { makeWakeups } from './jobs/wakeups.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeDiskStore } from './media/disk.ts';
 import { makePictureWorkshop } from './media/picture-workshop.ts';
+import { noMetrics } from './metrics/metrics.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
 import { purchaseKinds } from './purchase-kinds.ts';
 import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
@@ -65,6 +66,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     pictures: makePictureWorkshop(),
     backups: { stream: () => new ReadableStream({ start: (stream) => stream.close() }) },
     securityCounts: makeSecurityCounts(db, log),
+    metrics: noMetrics,
     cspReports: makeCspReports(log, clock),
     auth: makeAuth({ config: instead.config ?? config, db, clock, ids }, quickPasswords),
     ...instead,

@@ -14,10 +14,15 @@ import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { requestScope } from './http/request-scope.ts';
 import { makeWakeups } from './jobs/wakeups.ts';
+import { isLoopback } from './loopback.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { makeSmtpMailer } from './mail/smtp.ts';
 import { makeDiskStore } from './media/disk.ts';
+import type { MediaStore } from './media/media-store.ts';
 import { makePictureWorkshop } from './media/picture-workshop.ts';
+import { measuredGateway } from './metrics/measured-gateway.ts';
+import { type Metrics, noMetrics } from './metrics/metrics.ts';
+import { makeQueueFigures } from './metrics/queue-figures.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
 import { purchaseKinds } from './purchase-kinds.ts';
 import { webhookPath } from './purchases/gateway-paths.ts';
@@ -34,10 +39,16 @@ export type Wired = { services: Services; close: () => Promise<void> };
 /** Builds the services once. The only place that knows which provider is behind which port. */
 export async function wire(config: Services['config'], connectionString: string): Promise<Wired> {
   const log = makeLogger(config);
-  const { db } = openDatabase(connectionString, {
+  const metrics = await openMetrics(config);
+  const { db, pool } = openDatabase(connectionString, {
     connections: config.databaseConnections,
-    onLost: ({ code, message }) => log.warn({ code, said: message }, 'database connection lost'),
+    onLost: ({ code, message }) => {
+      metrics.databaseLost();
+      log.warn({ code, said: message }, 'database connection lost');
+    },
+    onWaited: metrics.poolWaited,
   });
+  metrics.watchPool(pool);
   const { clock, stop } = await openDatabaseClock(db, {
     onLost: (err) => log.warn({ err }, 'database clock not read'),
   });
@@ -50,7 +61,9 @@ export async function wire(config: Services['config'], connectionString: string)
   const letterReceipts = makeReceiptPrinter(config.publicUrl);
   const almanac = makeAlmanac();
   const pictures = makePictureWorkshop();
-  const payments = wirePayments(config);
+  const wired = wirePayments(config);
+  const payments = config.metrics ? { ...wired, payments: measuredGateway(wired.payments, metrics) } : wired;
+  metrics.watchQueues(makeQueueFigures(db, () => performance.now()));
   const services: Services = {
     config,
     db,
@@ -69,10 +82,11 @@ export async function wire(config: Services['config'], connectionString: string)
     letterReceipts,
     almanac,
     sealer: makeSealer(config.dataKeys, config.dataIndexKey),
-    media: makeDiskStore(path.join(config.dataFolder, 'media')),
+    media: await openMediaStore(config, { clock, log }),
     pictures,
     backups: { stream: (now, whole) => streamBackup(connectionString, now, whole, config.backupRecipient) },
-    securityCounts: makeSecurityCounts(db, log),
+    securityCounts: makeSecurityCounts(db, log, metrics),
+    metrics,
     cspReports: makeCspReports(log, clock),
     auth: makeAuth({ config, db, clock, ids: randomId }),
   };
@@ -86,6 +100,29 @@ export async function wire(config: Services['config'], connectionString: string)
       await db.destroy();
     },
   };
+}
+
+/** Counted only where somebody reads it: nothing of prom-client is loaded otherwise. */
+async function openMetrics(config: Pick<Config, 'metrics'>): Promise<Metrics> {
+  if (!config.metrics) return noMetrics;
+  const { makePrometheusMetrics } = await import('./metrics/prometheus.ts');
+  return makePrometheusMetrics();
+}
+
+/**
+ * The configured object store, or the folder of this machine. The store's client is loaded only
+ * where one is configured. One that does not answer now is a line in the log: the pages are open
+ * without it.
+ */
+export async function openMediaStore(
+  config: Pick<Config, 'mediaStore' | 'dataFolder'>,
+  { clock, log }: Pick<Services, 'clock'> & { log: Pick<Services['log'], 'error'> },
+): Promise<MediaStore> {
+  if (!config.mediaStore) return makeDiskStore(path.join(config.dataFolder, 'media'));
+  const { makeS3Store } = await import('./media/s3.ts');
+  const store = makeS3Store(config.mediaStore, { clock });
+  store.probe().catch((err: unknown) => log.error({ err }, 'object store not reached'));
+  return store;
 }
 
 /** The configured provider; without one the demo's telephone, and on a real site none. */
@@ -118,9 +155,4 @@ function makeLogger(config: Pick<Config, 'logLevel'>): Services['log'] {
 
 function randomId(prefix: string): string {
   return `${prefix}_${randomBytes(16).toString('base64url')}`;
-}
-
-/** A relay on the same machine is reached without a network that could be listened to. */
-function isLoopback(url: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }

@@ -152,9 +152,9 @@ describe('a photo', () => {
     const longAgo = new Date(services.clock().getTime() - 2 * 3_600_000);
     await services.db
       .insertInto('profile_photos')
-      .values({ id, person_id: null, created_at: longAgo })
+      .values({ id, person_id: null, area: 'photos', created_at: longAgo })
       .execute();
-    await services.media.put(`${id}/full.jpg`, await phonePhoto());
+    await services.media.put(`photos/${id}/full.jpg`, await phonePhoto());
     await tend();
     expect(inStore()).toBe(before);
   });

@@ -5,18 +5,19 @@ import type { Role } from '#core/people/roles.ts';
 import { makeTestDatabase } from '#server/db/test-database.ts';
 import { serveApp } from '#server/http/server.ts';
 import { makeDiskStore } from '#server/media/disk.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
 /**
- * The whole site over HTTP with a media library on a disk of its own, and a member of the staff who
- * uploads.
+ * The whole site over HTTP with a media library of its own (a folder, where no store is passed), and
+ * a member of the staff who uploads.
  */
-export async function openUploadSite(name: string) {
+export async function openUploadSite(name: string, store?: MediaStore) {
   const folder = `/tmp/mandir-${name}-test-${process.pid}`;
   const database = await makeTestDatabase(6);
-  const usual = makeTestServices(database.db, { media: makeDiskStore(folder) });
+  const usual = makeTestServices(database.db, { media: store ?? makeDiskStore(folder) });
   const services = { ...usual, config: { ...usual.config, port: 0, publicUrl: 'http://127.0.0.1' } };
   const http = await serveApp(services, database.connectionString, {
     app: openTestApp(services),

@@ -21,6 +21,7 @@ const jobs: Record<string, string> = {
   'expire-donations': m.expireDonations,
   'expire-orders': m.expireOrders,
   'forget-binned': m.forgetBinned,
+  'remove-media': m.removeMedia,
   'forget-expired': m.forgetExpired,
   'forget-letters': m.forgetLetters,
   'forget-text-messages': m.forgetTextMessages,

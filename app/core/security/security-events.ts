@@ -2,7 +2,8 @@ type SecurityEventModel = {
   /** Its name in the letter to the owners, plural. */
   label: string;
   /**
-   * From so many in an hour on, the owners get a letter; null where each event has its own letter.
+   * From so many in an hour on, the owners get a letter; null where each event has its own letter, or
+   * needs none.
    */
   alertFrom: number | null;
 };
@@ -30,6 +31,8 @@ export const securityEvents = {
   'backup.taken': { label: 'backups taken in the office', alertFrom: 4 },
   'webhook.forged': { label: 'messages that only pretend to come from the payment gateway', alertFrom: 20 },
   'origin.refused': { label: 'forms sent from other sites', alertFrom: 100 },
+  'limit.reached': { label: 'requests refused because of a limit', alertFrom: null },
+  'permission.refused': { label: 'pages of the office asked for without the permission', alertFrom: 50 },
   'proof.failed': { label: 'wrong passwords or codes of somebody who is signed in', alertFrom: 10 },
   'change.asked': { label: 'changes that wait for a second owner', alertFrom: null },
   'change.approved': { label: 'changes that a second owner approved', alertFrom: null },

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Staff } from '#core/people/viewer.ts';
 import type { Refusal } from '#core/result.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import { type Services, servicesContext } from '../services.ts';
 import { readForm, textOf } from '../web-request/form-text.ts';
 import { mayDoAny, type Needed, type StaffVerb } from '../write/staff-write.ts';
@@ -160,9 +161,9 @@ function check(call: StaffCall, needed: Needed): void {
   if (!mayDoAny(call.staff.roles, needed)) throw forbidden(call, needed);
 }
 
-function forbidden({ services, staff, request }: StaffCall, permission: Needed | string): Response {
-  const { personId, roles } = staff;
-  services.log.warn({ personId, roles, permission, method: request.method }, 'not for this role');
+function forbidden({ services, staff }: StaffCall, permission: Needed | string): Response {
+  const { personId, address, roles } = staff;
+  noteSecurityEvent(services, 'permission.refused', { personId, address, roles, permission });
   return new Response(null, { status: 403 });
 }
 

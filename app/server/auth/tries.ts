@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Limit, limits } from '#core/people/limits.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function takeTry(services: Services, limit: Limit, subject: string)
     )
     .returning('count')
     .executeTakeFirst();
+  if (!taken) noteSecurityEvent(services, 'limit.reached', { how: limit });
   return taken !== undefined;
 }
 

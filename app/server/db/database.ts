@@ -28,7 +28,13 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
   // listens to idle ones only.
   pool.on('connect', (client) => client.on('error', lost));
   const patient = {
-    connect: async () => prepared(await connectWithRetry(pool)),
+    connect: async () => {
+      const isUsedUp = pool.idleCount === 0 && pool.totalCount >= options.connections;
+      const begun = isUsedUp ? performance.now() : 0;
+      const client = await connectWithRetry(pool);
+      if (isUsedUp) options.onWaited?.(performance.now() - begun);
+      return prepared(client);
+    },
     end: () => pool.end(),
     options: pool.options,
   };
@@ -60,7 +66,12 @@ async function connectWithRetry(pool: pg.Pool): Promise<pg.PoolClient> {
 
 /** What Postgres or the socket reported of a broken connection. */
 export type LostConnection = { code: string | undefined; message: string };
-export type OpenOptions = { connections: number; onLost: (lost: LostConnection) => void };
+export type OpenOptions = {
+  connections: number;
+  onLost: (lost: LostConnection) => void;
+  /** Every connection was in use: how long a query waited for one, in milliseconds. */
+  onWaited?: (ms: number) => void;
+};
 export type OpenedDatabase = { db: Kysely<Database>; pool: pg.Pool };
 
 function parserFor(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {

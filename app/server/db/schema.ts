@@ -56,7 +56,7 @@ export interface Database {
   live_sessions: content.LiveSessionsTable;
   media_files: mediaFiles.MediaFilesTable;
   media_items: content.MediaItemsTable;
-  media_pieces: mediaFiles.MediaPiecesTable;
+  media_removals: mediaFiles.MediaRemovalsTable;
   media_uploads: mediaFiles.MediaUploadsTable;
   content_bin: content.ContentBinTable;
   content_clock: content.ContentClockTable;

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
+import { noMetrics } from '../metrics/metrics.ts';
 import { faultWords } from '../plain-error.ts';
 import type { App } from './app-loader.ts';
 import { anyPage } from './public-page.ts';
@@ -81,7 +82,10 @@ beforeEach(async () => {
   const files = { send: async () => false, sheets: new Map(), elements: () => null };
   const securityCounts = { add: () => {}, flush: async () => {} };
   parts = {
-    services: { config, log, securityCounts, readiness: { ...readiness, stop: () => void readiness.stop() } },
+    services: {
+      ...{ config, log, securityCounts, metrics: noMetrics },
+      readiness: { ...readiness, stop: () => void readiness.stop() },
+    },
     app,
     files,
     policy,

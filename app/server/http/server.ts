@@ -85,7 +85,7 @@ export async function serveApp(
 }
 
 type Parts = Parameters<typeof makeSiteHandler>[0] & { services: PortServices };
-type PortServices = Pick<Services, 'config' | 'log' | 'readiness' | 'securityCounts'>;
+type PortServices = Pick<Services, 'config' | 'log' | 'readiness' | 'securityCounts' | 'metrics'>;
 
 /** The port alone, around any application. */
 export async function listenOnPort(parts: Parts): Promise<HttpServer & { pages: PageCache }> {
@@ -129,6 +129,7 @@ function respond(
 ): void {
   if (site.sendCached(req, res)) {
     hits.add(res.statusCode);
+    services.metrics.cachedPage(res.statusCode);
     return;
   }
   const startedAt = performance.now();
@@ -147,6 +148,7 @@ function respond(
     } finally {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       const status = hasLeft(res) ? leftStatus : res.statusCode;
+      services.metrics.request(route, status, ms);
       services.log.info({ method: req.method, route, status, ms }, 'request');
     }
   });

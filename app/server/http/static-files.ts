@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Language } from '#core/language/languages.ts';
-import { byteRangeOf } from './byte-range.ts';
+import { byteRangeOf } from '#core/media/byte-range.ts';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 import { readStyleSheets, type StyleSheets } from './style-sheets.ts';

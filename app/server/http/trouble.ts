@@ -16,6 +16,8 @@ const notNow = new Set([
   ...['53000', '53100', '53200', '53300', '57P01', '57P02', '57P03'],
   ...['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ECONNREFUSED'],
 ]);
+/** Errors of ours: a queue that is full, an object store that does not answer. */
+const waits = new Set(['BusyError', 'MediaStoreError']);
 const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** The pool and the driver give their errors no code. */
 const poolTimeout = /timeout exceeded when trying to connect|Connection terminated/;
@@ -27,7 +29,7 @@ export function isOverload(error: unknown): boolean {
   return anyOf(
     error,
     ({ name, code, message }) =>
-      name === 'BusyError' || notNow.has(code ?? '') || poolTimeout.test(message ?? ''),
+      waits.has(name ?? '') || notNow.has(code ?? '') || poolTimeout.test(message ?? ''),
   );
 }
 

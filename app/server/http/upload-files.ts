@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from '../media/media-store.ts';
-import { byteRangeOf } from './byte-range.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 
 const types: Record<string, string> = {
@@ -23,53 +23,65 @@ export type UploadFiles = {
 
 /**
  * The files of the media library. An address has the hash of its content, so it may be cached for
- * ever. Where a size is not made yet the whole picture is sent instead, and not cached.
+ * ever. Where a size is not made yet the whole picture is sent instead, and not cached. Profile
+ * photos and what was deleted have other names in the store, which no address can spell.
  */
 export function makeUploadFiles(store: MediaStore, policy: HeaderPolicy): UploadFiles {
   return {
     send: async (pathname, req, res) => {
       const [, id, file] = address.exec(pathname) ?? [];
       if (!id || !file) return false;
-      const stored = await store.read(`${id}/${wholePicture.test(file) ? 'full.jpg' : file}`);
-      if (stored) {
-        sendBytes(stored, { type: typeOf(file), etag: `"${id}-${file}"`, immutable: true, policy }, req, res);
-        return true;
-      }
-      const whole = /\.(jpg|webp|avif)$/.test(file) ? await store.read(`${id}/full.jpg`) : null;
-      if (!whole) return false;
-      sendBytes(whole, { type: 'image/jpeg', etag: `"${id}-whole"`, immutable: false, policy }, req, res);
-      return true;
+      const name = `${id}/${wholePicture.test(file) ? 'full.jpg' : file}`;
+      const own = { name, type: typeOf(file), etag: `"${id}-${file}"`, immutable: true };
+      if (await sendFile(store, policy, own, req, res)) return true;
+      if (!/\.(jpg|webp|avif)$/.test(file)) return false;
+      const whole = { name: `${id}/full.jpg`, type: 'image/jpeg', etag: `"${id}-whole"`, immutable: false };
+      return sendFile(store, policy, whole, req, res);
     },
   };
 }
 
 const typeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';
 
-type Sending = { type: string; etag: string; immutable: boolean; policy: HeaderPolicy };
+type Sending = { name: string; type: string; etag: string; immutable: boolean };
 
-function sendBytes(
-  bytes: Buffer,
-  { type, etag, immutable, policy }: Sending,
+/** False when the store has no such file. */
+async function sendFile(
+  store: MediaStore,
+  policy: HeaderPolicy,
+  { name, type, etag, immutable }: Sending,
   req: IncomingMessage,
   res: ServerResponse,
-): void {
-  for (const [name, value] of policy.forData(type)) res.setHeader(name, value);
-  res.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-  res.setHeader('etag', etag);
-  res.setHeader('accept-ranges', 'bytes');
-  if (req.headers['if-none-match'] === etag) {
-    res.writeHead(304).end();
-    return;
+): Promise<boolean> {
+  const setHeaders = (): void => {
+    for (const [header, value] of policy.forData(type)) res.setHeader(header, value);
+    res.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    res.setHeader('etag', etag);
+    res.setHeader('accept-ranges', 'bytes');
+  };
+  const isKnown = req.headers['if-none-match'] === etag;
+  if (isKnown || req.method === 'HEAD') {
+    const found = await store.find(name);
+    if (!found) return false;
+    setHeaders();
+    if (isKnown) res.writeHead(304).end();
+    else res.writeHead(200, { 'content-type': type, 'content-length': found.bytes }).end();
+    return true;
   }
   const sameCopy = !req.headers['if-range'] || req.headers['if-range'] === etag;
-  const range = sameCopy ? byteRangeOf(req.headers.range, bytes.length) : 'all';
+  const opened = await store.open(name, sameCopy ? req.headers.range : undefined);
+  if (!opened) return false;
+  setHeaders();
+  const { size, range, body } = opened;
   if (range === null) {
-    res.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
-    return;
+    res.writeHead(416, { 'content-range': `bytes */${size}` }).end();
+    return true;
   }
-  const part = range === 'all' ? bytes : bytes.subarray(range.from, range.to + 1);
-  const head = { 'content-type': type, 'content-length': part.length };
+  const { from, to } = range === 'all' ? { from: 0, to: size - 1 } : range;
+  const head = { 'content-type': type, 'content-length': to - from + 1 };
   if (range === 'all') res.writeHead(200, head);
-  else res.writeHead(206, { ...head, 'content-range': `bytes ${range.from}-${range.to}/${bytes.length}` });
-  res.end(req.method === 'HEAD' ? undefined : part);
+  else res.writeHead(206, { ...head, 'content-range': `bytes ${from}-${to}/${size}` });
+  if (Buffer.isBuffer(body)) res.end(body);
+  else await pipeline(body, res);
+  return true;
 }

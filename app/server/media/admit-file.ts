@@ -12,6 +12,7 @@ import { inStaffTransaction, staffVerb } from '../write/staff-write.ts';
 import { forgetPlace } from './forget-place.ts';
 import { toFile } from './media-queries.ts';
 import type { AdmittedPicture, PictureRefusal } from './picture-workshop.ts';
+import { undoRemoval } from './remove-media.ts';
 
 type MediaRefusal = FilmRefusal | 'sound-broken';
 export type FileRefusal = 'file-missing' | 'file-type' | 'file-too-large' | PictureRefusal | MediaRefusal;
@@ -97,6 +98,7 @@ async function enter(services: Services, staff: Staff, name: string, admitted: A
   await media.put(`${id}/${stored}`, bytes);
   const { value } = await inStaffTransaction(services, staff, async ({ trx, audit, wake }) => {
     wake('make-picture-sizes');
+    await undoRemoval(trx, id, () => media.put(`${id}/${stored}`, bytes));
     const entered = await trx
       .insertInto('media_files')
       .values({

@@ -1,5 +1,8 @@
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
+import { MediaStoreError } from './media-store.ts';
+import { binFile, noteRemoval } from './remove-media.ts';
+import { forgetUpload } from './upload-pieces.ts';
 
 /** Unfinished uploads are deleted after a day. */
 const unfinishedMs = 24 * 3_600_000;
@@ -13,16 +16,19 @@ export const makePictureSizes: Job = {
   everySeconds: 300,
   run: async (services, stopping) => {
     const { db, clock } = services;
-    await db
-      .deleteFrom('media_uploads')
+    const unfinished = await db
+      .selectFrom('media_uploads')
+      .select('id')
       .where('created_at', '<', new Date(clock().getTime() - unfinishedMs))
       .execute();
+    for (const { id } of unfinished) await forgetUpload(services, id);
     while (!stopping.aborted && (await makeNext(services))) {}
   },
 };
 
 /** False when nothing waits. */
-async function makeNext({ db, media, pictures, log }: Services): Promise<boolean> {
+async function makeNext(services: Services): Promise<boolean> {
+  const { db, media, pictures, log, clock } = services;
   const waiting = await db
     .selectFrom('media_files')
     .select(['id', 'focal_x', 'focal_y'])
@@ -40,6 +46,8 @@ async function makeNext({ db, media, pictures, log }: Services): Promise<boolean
       await media.put(`${id}/${file.name}`, file.bytes);
     }
   } catch (error) {
+    // The picture is not to blame: it waits for the next run.
+    if (error instanceof MediaStoreError) throw error;
     log.error({ err: error, picture: id }, 'picture sizes not made');
     sizes = 'failed';
   }
@@ -53,6 +61,9 @@ async function makeNext({ db, media, pictures, log }: Services): Promise<boolean
     .execute();
   // It was deleted meanwhile: what was made of it goes too, or its address would show it for ever.
   const exists = await db.selectFrom('media_files').select('id').where('id', '=', id).executeTakeFirst();
-  if (!exists) await media.remove(id);
+  if (!exists) {
+    await noteRemoval(db, id, clock());
+    await binFile(services, id);
+  }
   return true;
 }

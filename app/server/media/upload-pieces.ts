@@ -3,10 +3,12 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
 import { staffVerb } from '../write/staff-write.ts';
 import { admitFile, type FileRefusal } from './admit-file.ts';
+import { pieceFolder } from './media-names.ts';
+import type { MediaStore } from './media-store.ts';
 
 // A file that comes in pieces, so that a bad line costs one piece: begun, sent piece by piece
-// (again where one was lost), finished. Pieces wait in the database, where every process of the
-// site finds them.
+// (again where one was lost), finished. Pieces wait in the media store, where every process of the
+// site finds them; nothing is public before the whole was read (admit-file.ts).
 
 const mostUnfinished = 30;
 
@@ -38,7 +40,7 @@ export const beginUpload = staffVerb({
 export const receivePiece = staffVerb({
   permission: 'media.add',
   run: async (
-    { services: { db }, staff },
+    { services: { db, media }, staff },
     { id, position, bytes }: { id: string; position: number; bytes: Uint8Array },
   ): Promise<Outcome<null, 'upload-gone' | 'piece-wrong'>> => {
     const upload = await findUpload(db, staff.personId, id);
@@ -46,11 +48,7 @@ export const receivePiece = staffVerb({
     const pieces = Math.ceil(upload.bytes / pieceSize);
     const whole = position === pieces - 1 ? upload.bytes - position * pieceSize : pieceSize;
     if (!(position >= 0 && position < pieces) || bytes.length !== whole) return refuse('piece-wrong');
-    await db
-      .insertInto('media_pieces')
-      .values({ upload_id: id, position, bytes: Buffer.from(bytes) })
-      .onConflict((conflict) => conflict.columns(['upload_id', 'position']).doNothing())
-      .execute();
+    await media.put(`${pieceFolder(id)}/${position}`, bytes);
     return accept(null);
   },
 });
@@ -62,22 +60,33 @@ export const finishUpload = staffVerb({
     { services, staff },
     id: string,
   ): Promise<Outcome<MediaFile, 'not-allowed' | FileRefusal | 'upload-gone' | 'piece-wrong'>> => {
-    const { db } = services;
+    const { db, media } = services;
     const upload = await findUpload(db, staff.personId, id);
     if (!upload) return refuse('upload-gone');
-    const pieces = await db
-      .selectFrom('media_pieces')
-      .select('bytes')
-      .where('upload_id', '=', id)
-      .orderBy('position')
-      .execute();
-    const bytes = Buffer.concat(pieces.map((piece) => piece.bytes));
-    if (bytes.length !== upload.bytes) return refuse('piece-wrong');
+    const bytes = await joinPieces(media, id, upload.bytes);
+    if (bytes?.length !== upload.bytes) return refuse('piece-wrong');
     const admitted = await admitFile(services, staff, { name: upload.name, bytes });
-    await db.deleteFrom('media_uploads').where('id', '=', id).execute();
+    await forgetUpload(services, id);
     return admitted;
   },
 });
+
+/** Null where one is missing. */
+async function joinPieces(media: MediaStore, id: string, bytes: number): Promise<Buffer | null> {
+  const pieces: Buffer[] = [];
+  for (let position = 0; position * pieceSize < bytes; position++) {
+    const piece = await media.read(`${pieceFolder(id)}/${position}`);
+    if (!piece) return null;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** The pieces first: while their row is there, somebody still removes them. */
+export async function forgetUpload({ db, media }: Pick<Services, 'db' | 'media'>, id: string): Promise<void> {
+  await media.remove(pieceFolder(id));
+  await db.deleteFrom('media_uploads').where('id', '=', id).execute();
+}
 
 function findUpload(db: Services['db'], personId: string, id: string) {
   return db

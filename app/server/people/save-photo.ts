@@ -5,6 +5,7 @@ import { photoLimit } from '#core/people/profile-photo.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { takeTry } from '../auth/tries.ts';
+import { photoFolder } from '../media/media-names.ts';
 import type { PictureRefusal } from '../media/picture-workshop.ts';
 import type { Services } from '../services.ts';
 import { inTransaction } from '../write/in-transaction.ts';
@@ -32,8 +33,11 @@ export async function savePhoto(
 
   const id = randomBytes(16).toString('hex');
   // Before its bytes: whatever is interrupted after this, the job finds the row and removes them.
-  await db.insertInto('profile_photos').values({ id, person_id: null, created_at: clock() }).execute();
-  await media.put(`${id}/full.jpg`, answer.picture.bytes);
+  await db
+    .insertInto('profile_photos')
+    .values({ id, person_id: null, area: 'photos', created_at: clock() })
+    .execute();
+  await media.put(`${photoFolder(id)}/full.jpg`, answer.picture.bytes);
   return inTransaction(services, async ({ trx, wake }) => {
     wake('resize-photos');
     // Of two photos sent at once the later stays; somebody erased meanwhile gets none.

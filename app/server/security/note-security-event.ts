@@ -14,6 +14,9 @@ export type SecurityFacts = {
   address?: string;
   /** A word of our own for how it happened: 'site', 'office', 'recovery code'. */
   how?: string;
+  /** What somebody of the staff has, and what they would have needed. */
+  roles?: readonly string[];
+  permission?: string | readonly string[];
 };
 
 /**
@@ -24,7 +27,7 @@ export type SecurityFacts = {
 export function noteSecurityEvent(
   services: Pick<Services, 'config' | 'log' | 'securityCounts'>,
   what: SecurityEvent,
-  { personId, email, address, how }: SecurityFacts,
+  { personId, email, address, how, roles, permission }: SecurityFacts,
 ): void {
   const { config, log, securityCounts } = services;
   log.warn(
@@ -35,6 +38,7 @@ export function noteSecurityEvent(
       ...(email && !personId ? { emailMark: signBySite({ config }, `log:${email}`).slice(0, 16) } : {}),
       ...(address ? { address } : {}),
       ...(how ? { how } : {}),
+      ...(permission ? { roles, permission } : {}),
     },
     'security event',
   );

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { SecurityEvent } from '#core/security/security-events.ts';
 import type { Db } from '../db/schema.ts';
+import { type Metrics, noMetrics } from '../metrics/metrics.ts';
 
 const gatherMs = 5_000;
 
@@ -17,11 +18,11 @@ export type SecurityCounts = {
  * events costs one statement. A count that cannot be written is retained for the next time; the log
  * has each event anyhow.
  */
-export function makeSecurityCounts(db: Db, log: Logger): SecurityCounts {
+export function makeSecurityCounts(db: Db, log: Logger, metrics: Metrics = noMetrics): SecurityCounts {
   let gathered = new Map<SecurityEvent, number>();
   let waiting: NodeJS.Timeout | null = null;
 
-  const add = (what: SecurityEvent, times = 1) => {
+  const gather = (what: SecurityEvent, times: number) => {
     gathered.set(what, (gathered.get(what) ?? 0) + times);
     waiting ??= setTimeout(() => flush(), gatherMs).unref();
   };
@@ -49,9 +50,15 @@ export function makeSecurityCounts(db: Db, log: Logger): SecurityCounts {
         .execute();
     } catch (err) {
       log.warn({ err }, 'security events not counted, will retry');
-      for (const [what, count] of taken) add(what, count);
+      for (const [what, count] of taken) gather(what, count);
     }
   };
 
-  return { add, flush };
+  return {
+    add: (what) => {
+      metrics.securityEvent(what);
+      gather(what, 1);
+    },
+    flush,
+  };
 }

@@ -73,6 +73,7 @@ it('logs wrong codes, requested and completed resets, a wrong password of who is
   );
   expect(noted().map(({ what }) => what)).toEqual([
     ...Array.from({ length: 5 }, () => 'code.wrong'),
+    'limit.reached',
     'code.locked-out',
     'password.reset-asked',
     'password.reset-asked',
@@ -106,7 +107,7 @@ it('writes no password, code or e-mail address into any line', async () => {
   await tryIn('secret-stranger@example.com', 'hunter2 hunter2');
   await proveSecondFactor(services, { personId, address }, '987654');
   await requestPasswordReset(services, 'secret-stranger@example.com', { address });
-  expect(noted()).toHaveLength(3);
+  expect(noted()).toHaveLength(4);
   expect(lines.join()).not.toMatch(/secret-stranger|hunter2|987654|@/);
 });
 

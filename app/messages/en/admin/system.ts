@@ -73,6 +73,7 @@ export const checkLedger = 'Checks that the books of gifts and payments agree';
 export const expireDonations = 'Closes gifts that nobody paid';
 export const expireOrders = 'Closes orders that nobody paid';
 export const forgetBinned = 'Empties the bin of what lies in it for 30 days';
+export const removeMedia = 'Erases pictures and films that were deleted 30 days ago';
 export const forgetExpired = 'Clears away sign-ins and codes that have run out';
 export const forgetLetters = 'Clears away letters that were sent long ago';
 export const makePictureSizes = 'Makes new pictures ready for phones and screens';

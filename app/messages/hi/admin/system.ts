@@ -70,6 +70,7 @@ export const checkLedger = 'जाँचता है कि दान और �
 export const expireDonations = 'वे दान बंद करता है जिनका भुगतान किसी ने नहीं किया';
 export const expireOrders = 'वे ऑर्डर बंद करता है जिनका भुगतान किसी ने नहीं किया';
 export const forgetBinned = 'कूड़ेदान से 30 दिन पुरानी चीज़ें मिटाता है';
+export const removeMedia = '30 दिन पहले हटाए गए चित्र और फ़िल्में मिटाता है';
 export const forgetExpired = 'समाप्त हो चुके साइन इन और कोड हटाता है';
 export const forgetLetters = 'बहुत पहले भेजे पत्र हटाता है';
 export const makePictureSizes = 'नए चित्र फ़ोन और स्क्रीन के लिए तैयार करता है';

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { MediaFileKind } from '#core/media/media-file.ts';
 import type { DatedRow } from './shared-columns.ts';
 
@@ -27,8 +27,8 @@ export interface MediaUploadsTable {
   created_at: Date;
 }
 
-export interface MediaPiecesTable {
-  upload_id: string;
-  position: number;
-  bytes: ColumnType<Buffer, Buffer, never>;
+export interface MediaRemovalsTable {
+  id: string;
+  deleted_at: Date;
+  binned: Generated<boolean>;
 }

@@ -170,6 +170,7 @@ export interface ProfilePhotosTable {
   id: string;
   person_id: string | null;
   state: Generated<'coming' | 'whole' | 'square' | 'failed'>;
+  area: Generated<'library' | 'photos'>;
   created_at: Date;
 }
 
