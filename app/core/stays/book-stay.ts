@@ -1,0 +1,157 @@
+import { readChoice } from '#core/fields/choice.ts';
+import { readConsent } from '#core/fields/consent.ts';
+import { type DateWindow, readDate } from '#core/fields/date.ts';
+import { readEmail } from '#core/fields/email.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import { readName } from '#core/fields/name.ts';
+import { readPhone } from '#core/fields/phone.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
+import { isIntentKey } from '#core/purchases/intent-key.ts';
+import { dayAfter, windowInWords } from '#core/requests/request-days.ts';
+import type { FormOutcome } from '#core/result.ts';
+import type { Nights } from './nights.ts';
+import { type Party, type PriceRules, priceStay, type StayPrice } from './price-stay.ts';
+import type { PricedKind } from './stay-rate.ts';
+
+/** Papers that a guest shows on arrival; only the kind and the last four signs are stored. */
+export const idKinds = ['aadhaar', 'passport', 'driving-licence', 'voter-id'] as const;
+export type IdKind = (typeof idKinds)[number];
+
+/** The fields of the search, and of everything that books. */
+export const searchFields = ['arrival', 'departure', 'adults', 'children', 'rooms', 'meals'] as const;
+export type TypedSearch = Record<(typeof searchFields)[number], string>;
+
+export const guestFields = [
+  'name',
+  'phone',
+  'email',
+  'idKind',
+  'idLast4',
+  'address',
+  'purpose',
+  'note',
+] as const;
+export type TypedGuest = Record<(typeof guestFields)[number], string>;
+
+/** As typed; `pay` is 'full' or 'deposit', `shownTotal` what the form showed in paise. */
+export type StayInput = TypedSearch &
+  TypedGuest & { intentKey: string; kind: string; pay: string; consent: string; shownTotal: string };
+
+export type StayGuest = {
+  name: string;
+  phone: string;
+  email: string | null;
+  idKind: IdKind | null;
+  idLast4: string | null;
+  address: string | null;
+  purpose: string | null;
+  note: string | null;
+};
+
+export type StaySearch = Nights & { adults: number; children: number; rooms: number; meals: boolean };
+
+export type PlacedStay = StaySearch & {
+  kindId: string;
+  kindTitle: string;
+  guest: StayGuest;
+  price: StayPrice;
+  /** To be paid at the gateway now: all of it, or the deposit. */
+  due: Paise;
+};
+
+export type BookRules = PriceRules & {
+  kinds: readonly (PricedKind & { title: string })[];
+  /** The days on which a stay can begin. */
+  days: DateWindow;
+};
+
+/** The guest house is for pilgrims: nobody moves in. Our assumption. */
+export const longestStay = 30;
+export const mostRooms = 20;
+
+/** The most that one payment may be: the larger cap of UPI (rule P11). */
+const greatestStay = paise(50_000_000);
+
+/** Dates and people, as the search asks them; null where something is refused. */
+export function readSearch(form: FormReader, typed: TypedSearch, days: DateWindow): StaySearch | null {
+  const before = form.problems.length;
+  const arrival = form.read('arrival', readDate(typed.arrival, days), windowInWords(days)) ?? '';
+  const departure = readDeparture(form, typed.departure, arrival);
+  const adults = form.whole('adults', typed.adults, { min: 1, max: 60 });
+  const children = form.whole('children', typed.children || '0', { min: 0, max: 60 });
+  const rooms = form.whole('rooms', typed.rooms || '1', { min: 1, max: mostRooms });
+  if (form.problems.length > before) return null;
+  return { arrival, departure, adults, children, rooms, meals: typed.meals === 'on' };
+}
+
+/** The day of departure follows the day of arrival; one problem, the simplest first. */
+export function readDeparture(form: FormReader, typed: string, arrival: string): string {
+  const anyDay = readDate(typed, { from: '0001-01-01', to: '9999-12-31' });
+  if (!anyDay.ok || arrival === '') return form.read('departure', anyDay) ?? '';
+  if (anyDay.value <= arrival) {
+    form.refuse('departure', 'check-out-first');
+    return '';
+  }
+  const window = { from: dayAfter(arrival, 1), to: dayAfter(arrival, longestStay) };
+  return form.read('departure', readDate(typed, window), windowInWords(window)) ?? '';
+}
+
+/** Who comes. The site asks for the papers; the desk may see them on arrival. */
+export function readGuest(form: FormReader, typed: TypedGuest, papers: 'required' | 'optional'): StayGuest {
+  const asksPapers = papers === 'required' || typed.idKind !== '';
+  const optional = (field: 'address' | 'purpose' | 'note', max: number) =>
+    form.text(field, typed[field], { min: 0, max, lines: 'many' }) || null;
+  return {
+    name: form.read('name', readName(typed.name)) ?? '',
+    phone: form.read('phone', readPhone(typed.phone)) ?? '',
+    email: typed.email.trim() === '' ? null : form.read('email', readEmail(typed.email)),
+    idKind: asksPapers ? form.read('idKind', readChoice(typed.idKind, idKinds)) : null,
+    idLast4: asksPapers ? readLastFour(form, typed.idLast4) : null,
+    address: optional('address', 300),
+    purpose: optional('purpose', 200),
+    note: optional('note', 500),
+  };
+}
+
+/** Never the whole number: what is not stored cannot be lost. */
+function readLastFour(form: FormReader, typed: string): string | null {
+  const signs = typed.replace(/\s/g, '').toUpperCase();
+  if (/^[A-Z0-9]{4}$/.test(signs)) return signs;
+  form.refuse('idLast4', 'id-last-four');
+  return null;
+}
+
+/**
+ * Turns what was sent into a stay that may be held and paid, or every problem beside its field. Of
+ * the input only kind, days and people touch the price. Whether rooms are free is seen when they are
+ * held.
+ */
+export function placeStay(input: StayInput, rules: BookRules): FormOutcome<PlacedStay> {
+  const form = new FormReader();
+  if (!isIntentKey(input.intentKey)) form.refuse('intentKey', 'intent-malformed');
+  const kind = rules.kinds.find(({ id }) => id === input.kind);
+  if (!kind) form.refuse('kind', 'choice-invalid');
+  const search = readSearch(form, input, rules.days);
+  const guest = readGuest(form, input, 'required');
+  form.read('consent', readConsent(input.consent));
+  const price = kind && search ? readPrice(form, kind, search, rules) : null;
+  const due = price && (input.pay === 'deposit' && price.deposit !== null ? price.deposit : price.total);
+  if (due !== null && due > greatestStay) form.refuse('total', 'stay-too-large');
+  if (price && form.clean && input.shownTotal !== String(price.total)) form.refuse('total', 'total-changed');
+  if (!kind || !search || !price || due === null)
+    return { ok: false, code: 'invalid', problems: form.problems };
+  return form.answer({ ...search, kindId: kind.id, kindTitle: kind.title, guest, price, due });
+}
+
+/** The price, or the problem beside the field that would mend it. */
+export function readPrice(
+  form: FormReader,
+  kind: PricedKind,
+  stay: Nights & Omit<Party, 'member'> & { member?: boolean },
+  rules: PriceRules,
+): StayPrice | null {
+  const priced = priceStay(kind, stay, { ...stay, member: stay.member ?? false }, rules);
+  if (priced.ok) return priced.value;
+  form.refuse(priced.code === 'stay-minimum' ? 'departure' : 'rooms', priced.code, { n: priced.needed });
+  return null;
+}

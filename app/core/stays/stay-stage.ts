@@ -1,0 +1,58 @@
+import { isOpen, type MoneyState } from '#core/purchases/money-state.ts';
+
+/** How far a stay has come (docs/decisions/stays.md). */
+export const stayStages = ['open', 'booked', 'in-house', 'left', 'no-show', 'cancelled', 'short'] as const;
+export type StayStage = (typeof stayStages)[number];
+
+const nextStages: Record<StayStage, readonly StayStage[]> = {
+  open: ['booked', 'short', 'cancelled'],
+  booked: ['in-house', 'no-show', 'cancelled'],
+  'in-house': ['left'],
+  left: [],
+  'no-show': [],
+  cancelled: [],
+  short: ['cancelled'],
+};
+
+export function mayMoveStay(from: StayStage, to: StayStage): boolean {
+  return nextStages[from].includes(to);
+}
+
+/** How long after its beginning a stay may be paid: rooms are not kept for a whole day. */
+const payWithinMinutes = 120;
+
+type Payable = { state: MoneyState; stage: StayStage; pay_by: 'gateway' | 'desk'; created_at: Date };
+
+/** Whether the guest may (again) be sent to pay. A later payment still takes rooms that are free. */
+export function mayPayStay({ state, stage, pay_by, created_at }: Payable, now: Date): boolean {
+  const late = now.getTime() >= created_at.getTime() + payWithinMinutes * 60_000;
+  return pay_by === 'gateway' && stage === 'open' && isOpen(state) && !late;
+}
+
+/** Unguessable ids as `services.ids` makes them; other text never reaches the database. */
+export function isStayId(text: string): boolean {
+  return /^sty_[\w-]{22}$/.test(text);
+}
+
+/** What a guest reads: one word from the states of money and stay. */
+export const stayStates = [
+  'created',
+  'waiting',
+  'failed',
+  'booked',
+  'in-house',
+  'left',
+  'no-show',
+  'cancelled',
+  'short',
+  'refunded',
+] as const;
+export type StayState = (typeof stayStates)[number];
+
+export function stayState({ state, stage }: { state: MoneyState; stage: StayStage }): StayState {
+  if (state === 'refunded') return 'refunded';
+  if (stage !== 'open') return stage;
+  if (state === 'attempted' || state === 'review') return 'waiting';
+  if (state === 'failed') return 'failed';
+  return state === 'expired' || state === 'cancelled' ? 'cancelled' : 'created';
+}
