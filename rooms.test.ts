@@ -106,7 +106,7 @@ describe('rooms', () => {
   });
 
   it('purchases know no kind of purchase', () => {
-    const kinds = /^(donations|orders|receipts)$/;
+    const kinds = /^(donations|orders|stay|receipts)$/;
     expect(valueRooms().filter(([from, to]) => from === 'purchases' && kinds.test(to))).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('rooms', () => {
       ...['purchases/send-refunds.ts', 'purchases/settle-payment.ts', 'purchases/waiting-events.ts'],
       ...['pledges/remind-pledges.ts', 'products/send-stock-alerts.ts', 'requests/remind-handlers.ts'],
       ...['search/refresh-search.ts', 'second-owner/advance-changes.ts', 'security/watch-security.ts'],
-      ...['sevas/remind-sevas.ts', 'write/in-transaction.ts'],
+      ...['sevas/remind-sevas.ts', 'stay/states/expire-stays.ts', 'write/in-transaction.ts'],
     ]);
     const opening = sourceFiles('app').filter(
       (file) => !isTest(file) && /\.(start)?[tT]ransaction\(\)/.test(readFileSync(file, 'utf8')),

@@ -309,4 +309,53 @@ where link.withdrawn_at is not null and donation.state in ('created', 'attempted
 union all
 select 'a donation of a pay link that became another one, or none', donation.id
 from donations as donation join pay_links as link on donation.intent_key = 'of_' || link.id
-where link.donation_id is distinct from donation.id;
+where link.donation_id is distinct from donation.id
+
+union all
+select 'a stay that has its place in the house and not one room for each of its nights', stay.id
+from stay_bookings as stay
+where stay.stage in ('booked', 'in-house') and (
+  (select count(*) from room_nights where booking_id = stay.id and until is null)
+    <> stay.rooms * (stay.departure - stay.arrival)
+  or exists (select from room_nights where booking_id = stay.id
+    and (night < stay.arrival or night >= stay.departure)))
+
+union all
+select 'a night of a stay that is over, before its days or never paid for', night.room_id || ' ' || night.night
+from room_nights as night join stay_bookings as stay on stay.id = night.booking_id
+where stay.stage in ('cancelled', 'short') or (stay.stage <> 'open' and night.until is not null)
+  or (stay.stage = 'open' and night.until is null)
+
+union all
+select 'a paid stay without a room and without a refund', stay.id
+from stay_bookings as stay
+where stay.state in ('paid', 'refund_pending', 'part_refunded') and (stay.stage = 'open'
+  or (stay.stage = 'short' and not exists (select from refunds where stay_id = stay.id)))
+
+union all
+select 'a paid stay without its payment, or a payment without a paid stay', stay.id
+from stay_bookings as stay left join payments on payments.stay_id = stay.id and role = 'settling'
+where (stay.state in ('paid', 'refund_pending', 'part_refunded', 'refunded')) <> (payments.id is not null)
+  or payments.amount_paise <> stay.total_paise or payments.currency <> stay.currency
+  or payments.captured_at is distinct from stay.paid_at
+  or (payments.id is not null and (stay.state = 'refunded') <> (payments.refunded_paise >= payments.amount_paise))
+
+union all
+select 'money or stage of a stay cannot be rebuilt from its timeline', stay.id
+from stay_bookings as stay
+where stay.state is distinct from (select state from stay_events
+    where booking_id = stay.id and state is not null order by id desc limit 1)
+  or stay.stage is distinct from (select stage from stay_events
+    where booking_id = stay.id and stage is not null order by id desc limit 1)
+
+union all
+select 'a stay whose nights do not make its price', stay.id
+from stay_bookings as stay
+where stay.stay_paise is distinct from (select sum((night ->> 'rooms')::bigint + (night ->> 'meals')::bigint)
+    from jsonb_array_elements(stay.price -> 'nights') as night)
+
+union all
+select 'a block that is lifted and still has nights, or is not lifted and lacks one', block.id
+from stay_blocks as block
+where (select count(*) from room_nights where block_id = block.id)
+  <> case when block.lifted_at is null then block.to_day - block.from_day else 0 end;

@@ -20,6 +20,7 @@ import { remindHandlers } from './requests/remind-handlers.ts';
 import { advanceChanges } from './second-owner/advance-changes.ts';
 import { watchSecurity } from './security/watch-security.ts';
 import { remindSevas } from './sevas/remind-sevas.ts';
+import { expireStays } from './stay/states/expire-stays.ts';
 import { checkLedger } from './system/check-ledger.ts';
 import { forgetTextMessages } from './text-messages/forget-text-messages.ts';
 import { sendTextMessages } from './text-messages/send-text-messages.ts';
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   sendRefunds,
   expireDonations,
   expireOrders,
+  expireStays,
   releaseExpiredHolds,
   forgetExpired,
   remindSevas,

@@ -2,6 +2,7 @@ import { donationPurchase } from './donations/donation-purchase.ts';
 import { orderPurchase } from './orders/states/order-purchase.ts';
 import type { PurchaseKinds } from './purchases/purchase-kind.ts';
 import type { Services } from './services.ts';
+import { stayPurchase } from './stay/states/stay-purchase.ts';
 
 /** Everything that can be bought; wiring.ts hands it to the verbs of purchases. */
-export const purchaseKinds: PurchaseKinds<Services> = { donation: donationPurchase, order: orderPurchase };
+export const purchaseKinds: PurchaseKinds<Services> = { donation: donationPurchase, order: orderPurchase, stay: stayPurchase };

@@ -6,12 +6,14 @@ import { donationTexts } from './donation-texts.ts';
 import type { LetterModel, LetterText } from './letter-model.ts';
 import { orderTexts } from './order-texts.ts';
 import { securityTexts } from './security-texts.ts';
+import { stayTexts } from './stay-texts.ts';
 import { templeTexts } from './temple-texts.ts';
 
 /** Every letter that the site writes, with its built-in text: the only place for them. */
 export const letterTexts = {
   ...donationTexts,
   ...orderTexts,
+  ...stayTexts,
   ...templeTexts,
   ...accountTexts,
   ...securityTexts,
@@ -25,6 +27,7 @@ type PlacesOf<Key extends LetterKey> = keyof (typeof letterTexts)[Key]['places']
 export const letterGroups: readonly { title: string; keys: readonly LetterKey[] }[] = [
   { title: names.groups.gifts, keys: Object.keys(donationTexts) as LetterKey[] },
   { title: names.groups.shop, keys: Object.keys(orderTexts) as LetterKey[] },
+  { title: names.groups.stay, keys: Object.keys(stayTexts) as LetterKey[] },
   { title: names.groups.temple, keys: Object.keys(templeTexts) as LetterKey[] },
   { title: names.groups.accounts, keys: Object.keys(accountTexts) as LetterKey[] },
   { title: names.groups.safety, keys: Object.keys({ ...securityTexts, ...changeTexts }) as LetterKey[] },

@@ -92,12 +92,12 @@ export const duplicateWithin = 7 * day;
 /**
  * How much of a payment may be refunded: all that is left of it, where it settles no donation or
  * its donation is a duplicate whose original remains (rules S80, P10). For any other reason
- * ('other') a second person decides, an owner (`decide-refund.ts`). Of an order ('order') only what
- * does not settle it: the rest is refunded with its lines.
+ * ('other') a second person decides, an owner (`decide-refund.ts`). Of an order or a stay ('bought')
+ * only what does not settle it: the rest is refunded where it is cancelled.
  */
 export function returnable(
   payment: ReturnablePayment,
-  donation: PaidDonation | 'order' | null,
+  donation: PaidDonation | 'bought' | null,
   original: PaidDonation | 'other' | null,
 ): Outcome<Paise, RefundRefusal> {
   if (payment.status !== 'captured' || payment.currency !== 'INR' || !donation)
@@ -106,7 +106,7 @@ export function returnable(
   if (payment.refunded >= payment.amount) return refuse('refund-nothing-left');
   if (payment.mode !== 'online') return refuse('refund-by-bank');
   if (isTooSmallToRefund(leftOf(payment), payment.mode)) return refuse('refund-too-small');
-  if (donation === 'order')
+  if (donation === 'bought')
     return payment.role === 'settling' ? refuse('refund-of-order') : accept(leftOf(payment));
   if (payment.role === 'settling' && original !== 'other' && !isDuplicate(donation, original))
     return refuse('refund-not-double', 'original');

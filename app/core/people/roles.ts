@@ -57,6 +57,11 @@ const grants = {
   'classes.write': ['content', 'seva-desk'],
   'rooms.read': ['content', 'guest-house-desk', 'viewer'],
   'rooms.write': ['guest-house-desk'],
+  // The nights of the guest house: who comes, in which room.
+  'stays.read': ['accounts', 'guest-house-desk'],
+  'stays.write': ['guest-house-desk'],
+  'stays.rates': ['guest-house-desk'],
+  'stays.refund': ['accounts'],
 
   'products.read': ['accounts', 'shop-desk', 'viewer'],
   'products.write': ['shop-desk'],

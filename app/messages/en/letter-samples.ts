@@ -17,3 +17,4 @@ export const donation = 'Annadan: 100 meals';
 export const honoured = 'Kṛṣṇa dāsa';
 export const voidReason = 'the name was wrong';
 export const courier = 'India Post';
+export const suite = 'Deluxe suite';

@@ -67,6 +67,16 @@ export const heldUntil = 'Kept for you until';
 export const backInStock = 'It is back on the shelf';
 export const price = 'Price';
 
+// The guest house.
+export const stay = 'Stay';
+export const room = 'Room';
+export const arrival = 'Arrival';
+export const departure = 'Departure';
+export const fromHour = (day: string, hour: string) => `${day}, from ${hour}`;
+export const byHour = (day: string, hour: string) => `${day}, by ${hour}`;
+export const taxInIt = 'Of it GST';
+export const paidOnArrival = 'To be paid on arrival';
+
 // Classes, sevas and requests.
 export const klass = 'Class';
 export const firstDay = 'First day of the course';

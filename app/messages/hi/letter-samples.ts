@@ -17,3 +17,4 @@ export const donation = 'अन्नदान: 100 थालियाँ';
 export const honoured = 'कृष्ण दास';
 export const voidReason = 'नाम ग़लत था';
 export const courier = 'भारतीय डाक';
+export const suite = 'डीलक्स सुइट';

@@ -65,6 +65,16 @@ export const heldUntil = 'आपके लिए सुरक्षित, इ�
 export const backInStock = 'यह फिर उपलब्ध है';
 export const price = 'मूल्य';
 
+// The guest house.
+export const stay = 'बुकिंग';
+export const room = 'कमरा';
+export const arrival = 'आगमन';
+export const departure = 'प्रस्थान';
+export const fromHour = (day: string, hour: string) => `${day}, ${hour} बजे से`;
+export const byHour = (day: string, hour: string) => `${day}, ${hour} बजे तक`;
+export const taxInIt = 'इसमें जीएसटी';
+export const paidOnArrival = 'आने पर देय';
+
 // Classes, sevas and requests.
 export const klass = 'कक्षा';
 export const firstDay = 'पाठ्यक्रम का पहला दिन';

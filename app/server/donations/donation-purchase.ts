@@ -31,6 +31,13 @@ export const donationPurchase: PurchaseKind<Services, LockedDonation> = {
       .execute();
   },
 
+  async note(trx, id, entry) {
+    await trx
+      .insertInto('donation_events')
+      .values({ donation_id: id, ...entry })
+      .execute();
+  },
+
   settled: issueReceipt,
 
   async partReturned(trx, services, donation) {

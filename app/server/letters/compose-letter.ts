@@ -18,6 +18,8 @@ import { findRequest } from '../requests/request-queries.ts';
 import type { Services } from '../services.ts';
 import { findSevaBooking } from '../sevas/seva-queries.ts';
 import { findReadyCertificates } from '../statements/certificate-queries.ts';
+import { stayFile } from '../stay/queries/stay-file.ts';
+import { findStay } from '../stay/queries/stay-queries.ts';
 import { translated } from '../translations/translated.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter, findRequestAnswer } from './answer-letter.ts';
@@ -39,6 +41,7 @@ import { returnedLetter } from './returned-letter.ts';
 import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
 import { composeSample } from './show-letter.ts';
+import { stayLetter, stayReturnedLetter } from './stay-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
@@ -61,12 +64,14 @@ export async function composeLetter(
   const { page, files = [] } = 'page' in written ? written : { page: written };
   const whole = stopAt === undefined ? page : { ...page, stopAt };
   const composed = writer.render(whole);
-  const attached = files.map((file) => ({ ...file, contentType: 'application/pdf' }));
+  const attached = files.map((file) => ({ contentType: 'application/pdf', ...file }));
   return { ...composed, attachments: [...composed.attachments, ...attached] };
 }
 
-/** A letter, or one with PDF files. */
-type Written = LetterPage | { page: LetterPage; files?: { fileName: string; content: Buffer }[] };
+type LetterFile = { fileName: string; content: Buffer; contentType?: string };
+
+/** A letter, or one with files: PDFs where they do not say otherwise. */
+type Written = LetterPage | { page: LetterPage; files?: LetterFile[] };
 
 async function write(
   services: Services,
@@ -139,6 +144,22 @@ async function write(
       const payment = await findPaymentWithRefunds(services, letter.paymentId);
       const back = { amount: letter.amount, stray: payment?.payment.role !== 'settling' };
       return order && orderReturnedLetter(order, back, writing);
+    }
+    case 'stay': {
+      const stay = await findStay(services, letter.stayId);
+      if (!stay) return null;
+      const kindTitle = (await inWords(services, writing, 'room_types', { id: stay.kindId, title: stay.kindTitle })).title;
+      const page = stayLetter(letter.says, { ...stay, kindTitle }, writing);
+      if (letter.says !== 'booked' && letter.says !== 'changed') return page;
+      const where = { url: writing.url, place: writing.contact.address, at: services.clock() };
+      const content = Buffer.from(stayFile({ ...stay, kindTitle }, where));
+      return { page, files: [{ fileName: 'stay.ics', content, contentType: 'text/calendar' }] };
+    }
+    case 'stay-returned': {
+      const stay = await findStay(services, letter.stayId);
+      const payment = await findPaymentWithRefunds(services, letter.paymentId);
+      const back = { amount: letter.amount, stray: payment?.payment.role !== 'settling' };
+      return stay && stayReturnedLetter(stay, back, writing);
     }
     case 'request-answer': {
       const answer = await findRequestAnswer(services, letter.answerId);

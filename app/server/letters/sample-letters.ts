@@ -6,7 +6,7 @@ import type { LetterKey } from '#core/letters/letter-texts.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
 import { securityEvents } from '#core/security/security-events.ts';
-import type { OrderLetterSays, OwnersNotification, SevaLetterSays } from '../mail/letter.ts';
+import type { OrderLetterSays, OwnersNotification, SevaLetterSays, StayLetterSays } from '../mail/letter.ts';
 import type { StoredRequest } from '../requests/request-queries.ts';
 import type { SevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
@@ -26,6 +26,7 @@ import { adminLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
 import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
+import { type LetterStay, stayLetter, stayReturnedLetter } from './stay-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
@@ -169,6 +170,20 @@ const ofSecurity =
 const pickup = { delivery: 'pickup', deliveryCharge: paise(0), total: paise(120_000) } as const;
 const atCounter = { ...pickup, payBy: 'pickup' } as const;
 
+const stay = ({ name, suite }: LetterSamples): LetterStay => ({
+  ...{ id: 'sample', number: 2042, kindTitle: suite, rooms: 1, guest: { name } },
+  ...{ arrival: '2026-12-04', departure: '2026-12-06', checkIn: '12:00', checkOut: '10:00' },
+  ...{ toPay: paise(300_000), price: { total: paise(500_000), tax: paise(23_810) } },
+});
+const ofStay =
+  (says: StayLetterSays): Sample =>
+  (writing, words) =>
+    stayLetter(says, stay(words), writing);
+const ofStayReturned =
+  (stray: boolean): Sample =>
+  (writing, words) =>
+    stayReturnedLetter(stay(words), { amount: paise(250_000), stray }, writing);
+
 const samples: Record<LetterKey, Sample> = {
   'gift-receipt': ofDonation(false),
   'gift-receipt-void': ofDonation(true),
@@ -199,6 +214,12 @@ const samples: Record<LetterKey, Sample> = {
   'order-returned-part': ofOrderReturned(paise(60_000)),
   'order-returned-counter': ofOrderReturned(null, atCounter),
   'order-returned-stray': ofOrderReturned(null, {}, true),
+  'stay-booked': ofStay('booked'),
+  'stay-changed': ofStay('changed'),
+  'stay-cancelled': ofStay('cancelled'),
+  'stay-short': ofStay('short'),
+  'stay-returned': ofStayReturned(false),
+  'stay-returned-stray': ofStayReturned(true),
   'stock-back': (writing, { beads, beadsOption }) =>
     stockLetter(
       {

@@ -77,6 +77,8 @@ const ofLedger: readonly string[] = [
   'payment-returned',
   'order',
   'order-returned',
+  'stay',
+  'stay-returned',
 ] satisfies Letter['kind'][];
 
 /**

@@ -26,6 +26,8 @@ const purposes = {
   'pay-link': 'transactional',
   order: 'transactional',
   'order-returned': 'transactional',
+  stay: 'transactional',
+  'stay-returned': 'transactional',
   'verify-email': 'transactional',
   'account-exists': 'transactional',
   'reset-password': 'transactional',

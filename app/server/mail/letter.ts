@@ -18,6 +18,9 @@ export type OrderLetterSays =
   | 'delivered'
   | 'cancelled';
 
+/** The steps of a stay of which its guest is notified. */
+export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short';
+
 export type AccountNotification = {
   setting: DonationsAccount;
   /** The owner it goes to, and who made the change. */
@@ -52,6 +55,8 @@ export type Letter =
   | { kind: 'certificate-ready'; donationId: string }
   | { kind: 'order'; orderId: string; says: OrderLetterSays }
   | { kind: 'order-returned'; orderId: string; paymentId: string; amount: Paise }
+  | { kind: 'stay'; stayId: string; says: StayLetterSays }
+  | { kind: 'stay-returned'; stayId: string; paymentId: string; amount: Paise }
   | { kind: 'verify-email'; name: string; code: string; link: string }
   | { kind: 'account-exists'; name: string; link: string }
   | { kind: 'reset-password'; name: string; link: string }

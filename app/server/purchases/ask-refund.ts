@@ -4,7 +4,8 @@ import { mayDo } from '#core/people/roles.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { lockPurchase } from './lock-purchase.ts';
-import { purchaseColumns, purchaseOf } from './purchase.ts';
+import { purchaseColumns } from './purchase.ts';
+import { refundPermissions } from './refund-permissions.ts';
 import { lockDonations, noteRefund, readPaidDonation, readReturnable } from './refund-rows.ts';
 
 export type RefundInput = {
@@ -30,9 +31,9 @@ export const askRefund = staffWrite({
     if (!reason.ok) return refuse('refund-reason', 'reason');
     const { db, ids, clock } = services;
     const found = await readReturnable(db, input.paymentId);
-    const purchase = found && purchaseOf({ donation_id: found.donationId, order_id: found.orderId });
+    const purchase = found?.purchase;
     if (!purchase) return refuse('refund-unknown');
-    if (purchase.kind === 'order' && !mayDo(staff.roles, 'orders.refund')) return refuse('not-allowed');
+    if (!mayDo(staff.roles, refundPermissions[purchase.kind])) return refuse('not-allowed');
     const { id: purchaseId, kind } = purchase;
     const named = kind === 'donation' && found.role === 'settling' ? input.original.trim() : null;
     const otherReason = named === 'other';
@@ -41,7 +42,7 @@ export const askRefund = staffWrite({
     else await lockPurchase(trx, services, purchase);
     const payment = await readReturnable(trx, input.paymentId);
     if (!payment) return refuse('refund-unknown');
-    const donation = kind === 'donation' ? await readPaidDonation(trx, purchaseId) : 'order';
+    const donation = kind === 'donation' ? await readPaidDonation(trx, purchaseId) : 'bought';
     const original = otherReason ? named : await readPaidDonation(trx, originalId);
     const amount = returnable(payment, donation, original);
     if (!amount.ok) return amount;
@@ -52,7 +53,7 @@ export const askRefund = staffWrite({
         id: refundId,
         payment_id: payment.id,
         ...purchaseColumns(purchase),
-        ground: kind === 'order' ? null : otherReason ? 'other' : originalId ? 'twice' : 'spare',
+        ground: kind !== 'donation' ? null : otherReason ? 'other' : originalId ? 'twice' : 'spare',
         original_donation_id: originalId,
         amount_paise: amount.value,
         reason: reason.value,

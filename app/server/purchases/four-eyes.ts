@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Staff } from '#core/people/viewer.ts';
 import { listParts } from '../people/person-parts.ts';
 import type { Services } from '../services.ts';
-import type { PurchaseRef } from './purchase.ts';
+import { type PurchaseRef, purchaseTables } from './purchase.ts';
 
 type Database = Services['db'];
 
@@ -52,13 +52,15 @@ async function payerKeysOf(db: Database, { personId, email }: Staff): Promise<Pa
   };
 }
 
+/** How the columns of who paid begin. */
+const payerPrefix = { donation: 'donor', order: 'buyer', stay: 'guest' } as const;
+
 async function paidBy(
   db: Database,
   { ids, emails, phones }: PayerKeys,
   purchase: PurchaseRef,
 ): Promise<boolean> {
-  const [table, prefix] =
-    purchase.kind === 'donation' ? (['donations', 'donor'] as const) : (['orders', 'buyer'] as const);
+  const [table, prefix] = [purchaseTables[purchase.kind], payerPrefix[purchase.kind]];
   const { rows } = await sql`select from ${sql.table(table)} where id = ${purchase.id}
     and (person_id = any(${ids}) or lower(${sql.ref(`${prefix}_email`)}) = any(${emails})
       or ${sql.ref(`${prefix}_phone`)} = any(${phones}))`.execute(db);

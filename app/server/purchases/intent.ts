@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { isIntentKey } from '#core/purchases/intent-key.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
 import type { Db } from '../db/schema.ts';
+import type { PurchaseRef, purchaseTables } from './purchase.ts';
 
 export type Started = FormOutcome<{ id: string }>;
 
 /** What one form asks, whose key it carries: another body under the same key is another request. */
-export type Intent = { table: 'donations' | 'orders'; key: string; hash: string };
+export type Intent = { table: (typeof purchaseTables)[PurchaseRef['kind']]; key: string; hash: string };
 
 /** The hash of a form's whole input, in whatever order its fields come. */
 export function hashInput(input: object): string {

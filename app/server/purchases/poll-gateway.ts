@@ -3,7 +3,7 @@ import type { GatewayFailure, OddPayment } from '../payments/gateway.ts';
 import type { Services } from '../services.ts';
 import { storeEvent } from './gateway-events.ts';
 import { warnAdmin } from './payment-warnings.ts';
-import { type PurchaseRef, purchaseTables } from './purchase.ts';
+import { type PurchaseRef, purchaseNames, purchaseTables } from './purchase.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -50,7 +50,7 @@ async function warnOfOdd(
 }
 
 async function findPurchase({ db }: Services, orderId: string): Promise<PurchaseRef | null> {
-  for (const kind of ['donation', 'order'] as const) {
+  for (const kind of purchaseNames) {
     const found = await db
       .selectFrom(purchaseTables[kind])
       .select('id')

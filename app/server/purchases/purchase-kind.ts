@@ -10,6 +10,7 @@ import type {
   PayablePurchase,
   PaymentUpsert,
   PurchaseRef,
+  TimelineRow,
 } from './purchase.ts';
 
 export type NotPayable = 'unknown-purchase' | 'not-payable';
@@ -22,6 +23,8 @@ export type PurchaseKind<Services, Locked extends LockedPurchase = LockedPurchas
   /** Locks one by its own id, or by the order of the gateway under which it is paid. */
   lock(trx: Transaction, by: { id: string } | { orderId: string }): Promise<Locked | null>;
   save(trx: Transaction, id: string, upsert: PaymentUpsert, change: MoneyChange): Promise<void>;
+  /** An entry in its timeline that moves nothing. */
+  note(trx: Transaction, id: string, entry: TimelineRow): Promise<void>;
   /** Paid, less what `snapshot` says was refunded: the receipt of a donation; goods and bill. */
   settled(trx: Transaction, services: Services, purchase: Locked, snapshot: PaymentSnapshot): Promise<void>;
   /** More of the settling payment was refunded, not all: a receipt is over the net amount. */

@@ -13,4 +13,8 @@ export const purchasePaths: Record<PurchaseRef['kind'], PurchasePaths> = {
     status: (id) => href('/status/:id', { id }),
     back: (id) => href('/order-return/:id', { id }),
   },
+  stay: {
+    status: (id) => href('/stay/booking/:id', { id }),
+    back: (id) => href('/stay-return/:id', { id }),
+  },
 };

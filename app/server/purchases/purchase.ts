@@ -5,26 +5,32 @@ import type { SettlingPurchase } from '#core/purchases/merge-payment.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { Database } from '../db/schema.ts';
 
-/**
- * What is paid for. Payments, refunds and timelines name it in one of two columns, never in both.
- */
-export type PurchaseRef = { kind: 'donation' | 'order'; id: string };
-
 /** The table of a kind. */
-export const purchaseTables = { donation: 'donations', order: 'orders' } as const;
+export const purchaseTables = { donation: 'donations', order: 'orders', stay: 'stay_bookings' } as const;
 
-type PurchaseColumns = { donation_id: string | null; order_id: string | null };
+/** What is paid for. Payments, refunds and warnings name it in one column of its kind. */
+export type PurchaseRef = { kind: keyof typeof purchaseTables; id: string };
 
+export const purchaseNames = ['donation', 'order', 'stay'] as const satisfies PurchaseRef['kind'][];
+
+/** The column in which payments, refunds and warnings name a purchase of a kind. */
+export const purchaseColumn = { donation: 'donation_id', order: 'order_id', stay: 'stay_id' } as const;
+
+export type PurchaseColumns = Record<(typeof purchaseColumn)[PurchaseRef['kind']], string | null>;
+
+/** The columns of all kinds, that of the purchase filled. */
 export function purchaseColumns(purchase: PurchaseRef | null): PurchaseColumns {
-  return {
-    donation_id: purchase?.kind === 'donation' ? purchase.id : null,
-    order_id: purchase?.kind === 'order' ? purchase.id : null,
-  };
+  const none: PurchaseColumns = { donation_id: null, order_id: null, stay_id: null };
+  return purchase ? { ...none, [purchaseColumn[purchase.kind]]: purchase.id } : none;
 }
 
+/** The purchase that a row names; null: none. */
 export function purchaseOf(row: PurchaseColumns): PurchaseRef | null {
-  if (row.donation_id !== null) return { kind: 'donation', id: row.donation_id };
-  return row.order_id === null ? null : { kind: 'order', id: row.order_id };
+  for (const kind of purchaseNames) {
+    const id = row[purchaseColumn[kind]];
+    if (id !== null) return { kind, id };
+  }
+  return null;
 }
 
 /** The statement that stores a payment; a purchase runs it together with its own change. */

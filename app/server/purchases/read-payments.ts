@@ -4,7 +4,7 @@ import type { KnownPayment, PaymentSnapshot } from '#core/payments/payment.ts';
 import type { PaymentsTable } from '../db/schema/giving.ts';
 import type { Transaction } from '../db/schema.ts';
 import { noteEvent } from './gateway-events.ts';
-import { type PurchaseRef, purchaseOf } from './purchase.ts';
+import { type PurchaseRef, purchaseColumn, purchaseOf } from './purchase.ts';
 
 type Reading = {
   purchase: PurchaseRef | null;
@@ -37,7 +37,7 @@ export async function readPayments(
   const noting = event
     ? noteEvent(trx, { ...event, snapshot }, now, 'worked-in')
     : sql`select null where false`;
-  const column = sql.ref(purchase?.kind === 'order' ? 'payments.order_id' : 'payments.donation_id');
+  const column = sql.ref(`payments.${purchaseColumn[purchase?.kind ?? 'donation']}`);
   const { rows } = await sql<{ noted: boolean } & (PaymentRow | None)>`
     with noting as (${noting})
     select exists (select from noting) as noted, payments.*

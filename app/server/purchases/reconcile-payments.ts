@@ -3,7 +3,7 @@ import { nextPollAt } from '#core/purchases/next-poll-at.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { pollGateway } from './poll-gateway.ts';
-import type { PurchaseRef } from './purchase.ts';
+import { type PurchaseRef, purchaseNames, purchaseTables } from './purchase.ts';
 import { applyWaitingEvents } from './waiting-events.ts';
 
 const sideBySide = 8;
@@ -18,7 +18,7 @@ export const reconcilePayments: Job = {
   everySeconds: 60,
   run: async (services, stopping) => {
     await applyWaitingEvents(services, stopping);
-    for (const kind of ['donation', 'order'] as const) {
+    for (const kind of purchaseNames) {
       while (!stopping.aborted) {
         const due = await listDue(services, kind);
         for (let at = 0; at < due.length; at += sideBySide) {
@@ -33,11 +33,9 @@ export const reconcilePayments: Job = {
 type Kind = PurchaseRef['kind'];
 type Due = { id: string; gateway_order_id: string | null };
 
-const tables = { donation: 'donations', order: 'orders' } as const;
-
 function listDue({ db, clock }: Services, kind: Kind): Promise<Due[]> {
   return db
-    .selectFrom(tables[kind])
+    .selectFrom(purchaseTables[kind])
     .select(['id', 'gateway_order_id'])
     .where('poll_at', '<=', clock())
     .orderBy('poll_at')
@@ -50,12 +48,12 @@ async function pollPurchase(services: Services, kind: Kind, { id, gateway_order_
   const { db, clock, log } = services;
   const now = clock();
   const { state, created_at } = await db
-    .selectFrom(tables[kind])
+    .selectFrom(purchaseTables[kind])
     .select(['state', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   await db
-    .updateTable(tables[kind])
+    .updateTable(purchaseTables[kind])
     .set({ poll_at: nextPollAt(state, created_at, now), poll_count: sql`poll_count + 1` })
     .where('id', '=', id)
     .execute();
@@ -81,7 +79,7 @@ const quarterHour = 15 * 60_000;
 async function pollAgain({ db, clock }: Services, kind: Kind, id: string): Promise<void> {
   const at = new Date(clock().getTime() + quarterHour);
   await db
-    .updateTable(tables[kind])
+    .updateTable(purchaseTables[kind])
     .set({ poll_at: sql`least(poll_at, ${at}::timestamptz)` })
     .where('id', '=', id)
     .execute();

@@ -75,7 +75,7 @@ export async function mayAskRefund(
   if (!payment) return 'refund-unknown';
   const left = returnable(
     payment,
-    payment.orderId ? 'order' : await readPaidDonation(db, payment.donationId),
+    payment.purchase?.kind === 'donation' ? await readPaidDonation(db, payment.purchase.id) : payment.purchase && 'bought',
     null,
   );
   if (left.ok) return 'yes';

@@ -3,7 +3,7 @@ import { isDonationId } from '#core/donations/donation-id.ts';
 import type { PaidDonation, ReturnablePayment } from '#core/payments/refund.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import type { PurchaseRef } from './purchase.ts';
+import { type PurchaseRef, purchaseOf } from './purchase.ts';
 
 /** Refunds in these states block another for the same payment. */
 const openOrDone = sql<boolean>`refunds.state not in ('declined', 'failed')`;
@@ -23,22 +23,18 @@ export async function lockDonations(trx: Transaction, ids: readonly (string | nu
     .execute();
 }
 
-type PaymentAndDonation = ReturnablePayment & {
-  id: string;
-  donationId: string | null;
-  orderId: string | null;
-};
+type PaymentAndPurchase = ReturnablePayment & { id: string; purchase: PurchaseRef | null };
 
 /** The payment as stored; `besides` leaves one refund out of those that block it. */
 export async function readReturnable(
   db: Services['db'],
   paymentId: string,
   besides: string | null = null,
-): Promise<PaymentAndDonation | null> {
+): Promise<PaymentAndPurchase | null> {
   if (!/^[\w-]{1,60}$/.test(paymentId)) return null;
   const row = await db
     .selectFrom('payments')
-    .select(['id', 'donation_id as donationId', 'order_id as orderId', 'role', 'status', 'mode', 'currency'])
+    .select(['id', 'donation_id', 'order_id', 'stay_id', 'role', 'status', 'mode', 'currency'])
     .select(['amount_paise as amount', 'refunded_paise as refunded', 'captured_at as capturedAt'])
     .where('id', '=', paymentId)
     .executeTakeFirst();
@@ -50,7 +46,9 @@ export async function readReturnable(
     .where(openOrDone)
     .where('id', '<>', besides ?? '')
     .executeTakeFirst();
-  return { ...row, underRefund: open !== undefined };
+  const { donation_id, order_id, stay_id, ...payment } = row;
+  const purchase = purchaseOf({ donation_id, order_id, stay_id });
+  return { ...payment, purchase, underRefund: open !== undefined };
 }
 
 /** A donation as the refund rule needs it, `besides` one refund; null: no donation has this id. */
@@ -106,27 +104,12 @@ export async function readPaidDonation(
 /** An entry of the purchase's timeline; the payment state changes only by gateway snapshots. */
 export async function noteRefund(
   trx: Transaction,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, purchaseKinds }: Pick<Services, 'clock' | 'purchaseKinds'>,
   entry: { purchase: PurchaseRef; kind: string; paymentId: string; amount: number; note: string | null },
 ): Promise<void> {
-  const { id } = entry.purchase;
-  const row = {
-    at: clock(),
-    kind: entry.kind,
-    state: null,
-    payment_id: entry.paymentId,
-    amount_paise: entry.amount,
-    note: entry.note,
-  };
-  if (entry.purchase.kind === 'donation') {
-    await trx
-      .insertInto('donation_events')
-      .values({ donation_id: id, ...row })
-      .execute();
-  } else {
-    await trx
-      .insertInto('order_events')
-      .values({ order_id: id, ...row })
-      .execute();
-  }
+  const { purchase, kind, paymentId, amount, note } = entry;
+  await purchaseKinds[purchase.kind].note(trx, purchase.id, {
+    ...{ at: clock(), kind, state: null },
+    ...{ payment_id: paymentId, amount_paise: amount, note },
+  });
 }

@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { staffWrite } from '../write/staff-write.ts';
+import { purchaseOf } from './purchase.ts';
 import { isUnseen } from './warning-queries.ts';
 
 /**
@@ -15,12 +16,12 @@ export const seeWarning = staffWrite({
       .set({ seen_at: services.clock(), seen_by: staff.personId })
       .where('id', '=', warningId)
       .where(isUnseen)
-      .returning(['kind', 'payment_id', 'donation_id', 'order_id', 'facts'])
+      .returning(['kind', 'payment_id', 'donation_id', 'order_id', 'stay_id', 'facts'])
       .executeTakeFirst();
     if (!seen) return refuse('warning-seen');
     await audit({
       action: 'payment-warning.seen',
-      subject: seen.donation_id ?? seen.order_id ?? warningId,
+      subject: purchaseOf(seen)?.id ?? warningId,
       details: { kind: seen.kind, payment: seen.payment_id, ...seen.facts },
     });
     return accept(null);

@@ -24,8 +24,15 @@ export function loader({ url, params }: Route.LoaderArgs): Response {
   return toStatus({ kind: kindOf(url), id: params.id });
 }
 
+/** The first part of the address names what was paid for. */
+const returns: Record<string, PurchaseRef['kind']> = {
+  'order-return': 'order',
+  'stay-return': 'stay',
+};
+
 function kindOf({ pathname }: URL): PurchaseRef['kind'] {
-  return commonPath(pathname).startsWith('/order-return/') ? 'order' : 'donation';
+  const [, first = ''] = commonPath(pathname).split('/');
+  return returns[first] ?? 'donation';
 }
 
 function toStatus({ kind, id }: PurchaseRef): Response {

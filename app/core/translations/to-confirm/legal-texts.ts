@@ -16,6 +16,7 @@ export const legalTexts: TextsToConfirm = {
     ...(['returned-unfit', 'returned-whole', 'order-cancelled', 'order-cancelled-counter'] as const),
     ...(['order-part-cancelled', 'order-part-cancelled-counter', 'order-returned'] as const),
     ...(['order-returned-counter', 'order-returned-part', 'order-returned-stray'] as const),
+    ...(['stay-cancelled', 'stay-short', 'stay-returned', 'stay-returned-stray'] as const),
     ...(['monthly-gift'] as const),
     ...(['pay-link', 'new-browser', 'password-changed', 'mobile-changed'] as const),
   ],

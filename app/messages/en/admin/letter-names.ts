@@ -3,6 +3,7 @@
 export const groups = {
   gifts: 'Gifts',
   shop: 'Shop',
+  stay: 'Guest house',
   temple: 'Sevas, requests and reminders',
   accounts: 'Accounts and staff',
   safety: 'Safety of accounts',
@@ -123,6 +124,30 @@ export const letters = {
   'order-returned-stray': {
     title: 'A payment that did not pay the order went back',
     when: 'To the buyer, once the money has gone back.',
+  },
+  'stay-booked': {
+    title: 'Stay booked',
+    when: 'To the guest, once it is paid or the office has booked it; with a calendar file.',
+  },
+  'stay-changed': {
+    title: 'Stay on other dates',
+    when: 'To the guest, with a calendar file that takes the place of the one before.',
+  },
+  'stay-cancelled': {
+    title: 'Stay cancelled',
+    when: 'To the guest.',
+  },
+  'stay-short': {
+    title: 'Paid after the rooms were gone',
+    when: 'To a guest whose payment came after the hold, when nothing was free any more.',
+  },
+  'stay-returned': {
+    title: 'Money of a stay went back',
+    when: 'To the guest, once the money has gone back.',
+  },
+  'stay-returned-stray': {
+    title: 'A payment that did not pay the stay went back',
+    when: 'To the guest, once the money has gone back.',
   },
   'stock-back': {
     title: 'Back on the shelf',
@@ -262,6 +287,10 @@ export const places = {
   meansForGift: 'what it means for the gift and its receipt',
   phone: 'the temple’s telephone',
   email: 'the temple’s e-mail',
+  stayNumber: 'the stay’s number',
+  roomKind: 'the kind of room',
+  arrival: 'the day of arrival',
+  departure: 'the day of departure',
   orderNumber: 'the order’s number',
   orderCosts: 'what the order costs',
   article: 'what it is',

@@ -2,12 +2,14 @@ import type { ShippedLetters } from '#core/letters/shipped-letter.ts';
 import { accountLetters } from './letters/account.ts';
 import { donationLetters } from './letters/donation.ts';
 import { orderLetters } from './letters/order.ts';
+import { stayLetters } from './letters/stay.ts';
 import { templeLetters } from './letters/temple.ts';
 
 /** The letters to visitors as they come with the site. */
 export const shippedLetters: ShippedLetters = {
   ...donationLetters,
   ...orderLetters,
+  ...stayLetters,
   ...templeLetters,
   ...accountLetters,
 };

@@ -52,6 +52,8 @@ export interface PaymentsTable {
   donation_id: string | null;
   /** The order of our shop. */
   order_id: Generated<string | null>;
+  /** A stay in the guest house. */
+  stay_id: Generated<string | null>;
   gateway_order_id: string | null;
   mode: PaymentMode;
   status: PaymentStatus;
@@ -144,9 +146,10 @@ export interface RefundsTable {
   payment_id: string;
   donation_id: string | null;
   order_id: Generated<string | null>;
+  stay_id: Generated<string | null>;
   /** Of an order: the lines that are not supplied. */
   unsupplied: ColumnType<Unsupplied | null, string | null | undefined, never>;
-  /** Of a donation; null for an order. */
+  /** Of a donation; null for an order or a stay. */
   ground: RefundGround | null;
   original_donation_id: string | null;
   amount_paise: Money;
@@ -171,6 +174,7 @@ export interface PaymentWarningsTable {
   gateway_order_id: string | null;
   donation_id: string | null;
   order_id: string | null;
+  stay_id: Generated<string | null>;
   facts: ColumnType<WarningFacts, string, never>;
   warned_at: Date;
   seen_by: Generated<string | null>;

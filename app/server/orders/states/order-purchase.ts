@@ -38,6 +38,13 @@ export const orderPurchase: PurchaseKind<Services, LockedOrder> = {
       .execute();
   },
 
+  async note(trx, id, entry) {
+    await trx
+      .insertInto('order_events')
+      .values({ order_id: id, ...entry })
+      .execute();
+  },
+
   settled: placePaidOrder,
 
   async allReturned(trx, services, { id }, snapshot) {

@@ -1,0 +1,60 @@
+import { places } from '#messages/admin/letter-names.ts';
+import { letter, place } from './letter-model.ts';
+
+const stayPlaces = {
+  stay: place(places.stayNumber, '2042'),
+  room: place(places.roomKind, 'Deluxe suite'),
+  arrival: place(places.arrival, '4 December 2026'),
+  departure: place(places.departure, '6 December 2026'),
+};
+
+const step = (subject: string, body: string, notes: string, hindi = '') =>
+  letter({
+    places: stayPlaces,
+    text: {
+      ...{ subject: `${subject} · Stay {stay}`, preview: '{room}, {arrival} to {departure}' },
+      ...{ hindi, body, button: 'See your stay', notes },
+    },
+  });
+
+const fourDigits = 'The page asks for the last four digits of your telephone number.';
+const byTheBank =
+  'Your bank may need five to seven working days to show it. It goes to the account it came from.';
+
+const returned = (body: string) =>
+  letter({
+    places: { stay: stayPlaces.stay, sum: place(places.goneBack, '₹2,500.00') },
+    text: {
+      ...{ subject: '{sum} has gone back to you · Stay {stay}', preview: 'Stay {stay}', hindi: '' },
+      ...{ body, button: 'See your stay', notes: byTheBank },
+    },
+  });
+
+/** Letters of the guest house. The dates and what is still to be paid are in each of them. */
+export const stayTexts = {
+  'stay-booked': step(
+    'Your room in the guest house',
+    'Your room is booked from {arrival} to {departure}. Please bring the identity paper that you named. The dates for your calendar are attached.',
+    fourDigits,
+    'हरे कृष्ण! मंदिर के अतिथि गृह में आपका स्वागत है।',
+  ),
+  'stay-changed': step(
+    'Your stay has other dates',
+    'Your stay is now from {arrival} to {departure}. The dates for your calendar are attached and take the place of the ones before.',
+    fourDigits,
+  ),
+  'stay-cancelled': step(
+    'Your stay is cancelled',
+    'Your stay from {arrival} to {departure} is cancelled. If something goes back by the terms of your booking, a second person of the office agrees to it first, and then we write to you once more.',
+    byTheBank,
+  ),
+  'stay-short': step(
+    'Your payment came after the rooms were gone',
+    'Your payment has reached us, but it came after the time for which your room was held, and somebody else has it now. We are sorry. All of your money goes back; as soon as the office has agreed, we write to you once more.',
+    byTheBank,
+  ),
+  'stay-returned': returned('{sum} of what you paid for stay {stay} has gone back.'),
+  'stay-returned-stray': returned(
+    '{sum} has gone back: a payment for stay {stay} that came a second time or too late. The stay itself is as it was.',
+  ),
+};

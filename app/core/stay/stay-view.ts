@@ -1,0 +1,55 @@
+import type { Paise } from '#core/money/paise.ts';
+import type { RefundState } from '#core/payments/refund.ts';
+import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { StayGuest } from './book-stay.ts';
+import type { Nights } from './nights.ts';
+import type { StayPrice } from './price-stay.ts';
+import type { StayStage, StayState } from './stay-stage.ts';
+
+export type StayRefund = { id: string; state: RefundState; amount: Paise; reason: string; askedBy: string };
+
+/** What everybody with the link sees: no name, no dates. */
+export type StayGlance = {
+  id: string;
+  number: number;
+  state: StayState;
+  money: MoneyState;
+  stage: StayStage;
+  /** Payable at the gateway: everything, or the deposit. */
+  total: Paise;
+  payable: boolean;
+  failure: string | null;
+  mailed: boolean;
+};
+
+/** A stay as its guest and the office see it. */
+export type StayView = StayGlance &
+  Nights & {
+    kindId: string;
+    kindTitle: string;
+    rooms: number;
+    adults: number;
+    children: number;
+    extraBeds: number;
+    meals: boolean;
+    member: boolean;
+    price: StayPrice;
+    /** Paid at the gateway and at the desk, less what went back; and what is still to be paid. */
+    paid: Paise;
+    toPay: Paise;
+    guest: StayGuest;
+    /** In the order of the house. */
+    roomNumbers: string[];
+    /** Of the terms on the day of arrival and of departure. */
+    checkIn: string;
+    checkOut: string;
+    /** What goes back where it is cancelled today. */
+    goesBack: Paise;
+    /** The guest may still cancel, or change the dates. */
+    changeable: boolean;
+    byDesk: boolean;
+    personId: string | null;
+    createdAt: Date;
+    version: number;
+    refunds: StayRefund[];
+  };

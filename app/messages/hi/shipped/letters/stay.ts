@@ -1,0 +1,42 @@
+import type { ShippedLetter } from '#core/letters/shipped-letter.ts';
+import type { stayTexts } from '#core/letters/stay-texts.ts';
+
+const button = 'अपनी बुकिंग देखें';
+const fourDigits = 'पृष्ठ पर आपके फ़ोन नंबर के अंतिम चार अंक पूछे जाएँगे।';
+const byTheBank = 'बैंक में दिखने में पाँच से सात कार्य-दिवस लग सकते हैं। राशि उसी खाते में जाती है जिससे आई थी।';
+
+const step = (subject: string, body: string, notes = fourDigits): ShippedLetter => ({
+  ...{ subject: `${subject} · बुकिंग {stay}`, preview: '{room}, {arrival} से {departure} तक' },
+  ...{ body, button, notes },
+});
+
+const returned = (body: string): ShippedLetter => ({
+  ...{ subject: '{sum} आपको लौटा दिए गए हैं · बुकिंग {stay}', preview: 'बुकिंग {stay}' },
+  ...{ body, button, notes: byTheBank },
+});
+
+/** Letters of the guest house. */
+export const stayLetters: Record<keyof typeof stayTexts, ShippedLetter> = {
+  'stay-booked': step(
+    'अतिथि गृह में आपका कमरा',
+    'आपका कमरा {arrival} से {departure} तक बुक है। कृपया वही पहचान-पत्र साथ लाएँ जो आपने बताया था। आपके कैलेंडर के लिए तारीखें साथ लगी हैं।',
+  ),
+  'stay-changed': step(
+    'आपके ठहरने की तारीखें बदल गई हैं',
+    'अब आप {arrival} से {departure} तक ठहरेंगे। आपके कैलेंडर के लिए नई तारीखें साथ लगी हैं; वे पहले वाली की जगह लेंगी।',
+  ),
+  'stay-cancelled': step(
+    'आपकी बुकिंग रद्द हो गई है',
+    '{arrival} से {departure} तक की आपकी बुकिंग रद्द हो गई है। यदि बुकिंग की शर्तों के अनुसार कुछ राशि लौटनी है, तो पहले कार्यालय के दूसरे व्यक्ति की सहमति ली जाती है, फिर हम आपको लिखेंगे।',
+    byTheBank,
+  ),
+  'stay-short': step(
+    'आपका भुगतान आने तक कमरे भर गए थे',
+    'आपका भुगतान हम तक पहुँच गया है, पर वह उस समय के बाद आया जब तक कमरा आपके लिए रखा था, और अब वह किसी और का है। हमें खेद है। आपकी पूरी राशि लौटाई जाएगी; कार्यालय की सहमति होते ही हम आपको लिखेंगे।',
+    byTheBank,
+  ),
+  'stay-returned': returned('बुकिंग {stay} के लिए आपके दिए भुगतान में से {sum} लौटा दिए गए हैं।'),
+  'stay-returned-stray': returned(
+    '{sum} लौटा दिए गए हैं: बुकिंग {stay} के लिए यह भुगतान दूसरी बार या देर से आया था। बुकिंग जैसी थी वैसी ही है।',
+  ),
+};

@@ -1,0 +1,119 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { IdKind } from '#core/stay/book-stay.ts';
+import type { StayPrice } from '#core/stay/price-stay.ts';
+import type { Housekeeping } from '#core/stay/room.ts';
+import type { StayStage } from '#core/stay/stay-stage.ts';
+import type { GstBand, LadderStep } from '#core/stay/stay-terms.ts';
+import type { Json, Money, NoMoney, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';
+
+export interface RoomsTable {
+  id: string;
+  room_type_id: string;
+  number: string;
+  position: Generated<number>;
+  closed: Generated<boolean>;
+  housekeeping: Generated<Housekeeping>;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
+}
+
+export interface StayRatesTable {
+  id: GeneratedAlways<number>;
+  room_type_id: string;
+  from_day: string;
+  to_day: string;
+  weekdays: number[];
+  night_paise: Money;
+  single_paise: NoMoney;
+  member_paise: NoMoney;
+  extra_beds: Generated<number>;
+  extra_bed_paise: Money;
+  min_nights: Generated<number>;
+  made_by: string;
+  made_at: Date;
+}
+
+export interface StayTermsTable {
+  from_day: string;
+  check_in: string;
+  check_out: string;
+  ladder: Json<LadderStep[]>;
+  gst: Json<GstBand[]>;
+  meal_paise: NoMoney;
+  meal_rate_bp: number;
+  deposit_percent: number | null;
+  made_by: string;
+  made_at: Date;
+}
+
+export interface StayBookingsTable extends PurchaseRow {
+  number: GeneratedAlways<number>;
+  state: Generated<MoneyState>;
+  stage: Generated<StayStage>;
+  pay_by: 'gateway' | 'desk';
+  room_type_id: string;
+  room_title: string;
+  arrival: string;
+  departure: string;
+  ladder_from: string;
+  ladder: Json<LadderStep[]>;
+  rooms: number;
+  adults: number;
+  children: number;
+  extra_beds: number;
+  meals: boolean;
+  member: boolean;
+  stay_paise: Money;
+  tax_paise: Money;
+  price: Json<StayPrice>;
+  guest_name: string;
+  guest_phone: string;
+  guest_email: string | null;
+  id_kind: IdKind | null;
+  id_last4: string | null;
+  address: string | null;
+  purpose: string | null;
+  note: string | null;
+  request_id: string | null;
+  booked_by: string | null;
+  came_at: Date | null;
+  left_at: Date | null;
+  version: Generated<number>;
+}
+
+export interface StayBlocksTable {
+  id: string;
+  room_id: string;
+  from_day: string;
+  to_day: string;
+  reason: string;
+  made_by: string;
+  made_at: Date;
+  lifted_by: string | null;
+  lifted_at: Date | null;
+}
+
+export interface RoomNightsTable {
+  room_id: string;
+  night: string;
+  booking_id: string | null;
+  block_id: string | null;
+  /** Until when it is held for a payment; null: for good. */
+  until: Date | null;
+}
+
+export interface StayDeskPaymentsTable {
+  id: string;
+  booking_id: string;
+  mode: 'cash' | 'upi';
+  amount_paise: Money;
+  taken_on: string;
+  taken_by: string;
+  noted_at: Date;
+}
+
+export interface StayEventsTable extends PurchaseEventRow {
+  booking_id: string;
+  stage: StayStage | null;
+}

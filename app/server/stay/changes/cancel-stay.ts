@@ -1,0 +1,70 @@
+import { type Paise, paise } from '#core/money/paise.ts';
+import { isOpen } from '#core/purchases/money-state.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { returnedPercent, shareOf } from '#core/stay/cancellation.ts';
+import { isStayId, mayMoveStay } from '#core/stay/stay-stage.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import type { Transaction } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
+import { inTransaction } from '#server/write/in-transaction.ts';
+import { freeNights } from '../nights/take-nights.ts';
+import { lockStay } from '../record/lock-stay.ts';
+import type { LockedStay } from '../record/locked-stay.ts';
+import { moveStay } from '../record/move-stay.ts';
+import { notifyGuest } from '../record/notify-guest.ts';
+import { askStayRefund, hasOpenRefund } from '../states/refund-stay.ts';
+
+export type StayRefusal = 'stay-unknown' | 'stay-moved' | 'money-in-review' | 'refund-open';
+
+/**
+ * The guest cancels before arrival: the nights are free at once, and what the ladder gives back is
+ * requested. The caller has verified the guest (stay-proof.ts).
+ */
+export async function cancelOwnStay(services: Services, stayId: string): Promise<Outcome<null, StayRefusal>> {
+  if (!isStayId(stayId)) return refuse('stay-unknown');
+  return inTransaction(services, async ({ trx, services: inside, wake }): Promise<Outcome<null, StayRefusal>> => {
+    const stay = await lockStay(trx, { id: stayId });
+    if (!stay) return refuse('stay-unknown');
+    wake('send-letters');
+    return cancelStay(trx, inside, stay, { by: 'guest', reason: 'Cancelled by the guest' });
+  });
+}
+
+type Cancel = {
+  by: string;
+  reason: string;
+  /** Instead of what the ladder gives back. */
+  returned?: Paise;
+};
+
+/** Cancels a locked stay that has not begun. */
+export async function cancelStay(
+  trx: Transaction,
+  services: Services,
+  stay: LockedStay,
+  { by, reason, returned }: Cancel,
+): Promise<Outcome<null, StayRefusal>> {
+  const { id, row } = stay;
+  if (!mayMoveStay(row.stage, 'cancelled') || row.stage === 'short') return refuse('stay-moved');
+  if (row.state === 'attempted' || row.state === 'review') return refuse('money-in-review');
+  if (await hasOpenRefund(trx, id)) return refuse('refund-open');
+  const unpaid = isOpen(row.state);
+  await freeNights(trx, id);
+  await moveStay(trx, {
+    ...{ id, at: services.clock(), kind: 'cancelled', stage: 'cancelled', note: reason },
+    ...(unpaid && { state: 'cancelled' as const }),
+  });
+  const amount = returned ?? goingBack(row, templeDay(services.clock()));
+  if (!unpaid && amount > 0) await askStayRefund(trx, services, id, { amount, by, reason });
+  // Whoever never paid has had no letter.
+  if (!unpaid || row.pay_by === 'desk') await notifyGuest(trx, services, row, 'cancelled');
+  return accept(null);
+}
+
+/** What the ladder gives back of what was paid at the gateway. */
+export function goingBack(
+  { ladder, ladder_from, total_paise }: Pick<LockedStay['row'], 'ladder' | 'ladder_from' | 'total_paise'>,
+  today: string,
+): Paise {
+  return shareOf(paise(total_paise), returnedPercent(ladder, today, ladder_from));
+}

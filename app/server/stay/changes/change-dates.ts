@@ -1,0 +1,70 @@
+import { FormReader } from '#core/fields/form-reader.ts';
+import { readDate } from '#core/fields/date.ts';
+import { paise } from '#core/money/paise.ts';
+import { windowInWords } from '#core/requests/request-days.ts';
+import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
+import { readDeparture, readPrice } from '#core/stay/book-stay.ts';
+import { returnedPercent, shareOf } from '#core/stay/cancellation.ts';
+import { isStayId } from '#core/stay/stay-stage.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import type { Services } from '#server/services.ts';
+import { inTransaction } from '#server/write/in-transaction.ts';
+import { takeNights } from '../nights/take-nights.ts';
+import { lockStay } from '../record/lock-stay.ts';
+import { moveStay } from '../record/move-stay.ts';
+import { notifyGuest } from '../record/notify-guest.ts';
+import { loadStayRules } from '../rules/stay-rules.ts';
+import { askStayRefund, hasOpenRefund } from '../states/refund-stay.ts';
+
+/**
+ * Other nights for a booked stay, before its arrival: same kind, rooms and people, at today's
+ * rates. The old nights are free in the same transaction. Dearer: the rest is paid at the desk.
+ * Cheaper than what was paid: the difference goes back by the ladder. The caller has verified the
+ * guest, or is the office.
+ */
+export async function changeDates(
+  services: Services,
+  stayId: string,
+  typed: { arrival: string; departure: string },
+  by: string,
+): Promise<FormOutcome<null>> {
+  if (!isStayId(stayId)) return invalidField('arrival', 'stay-moved');
+  const rules = await loadStayRules(services);
+  const form = new FormReader();
+  const arrival = form.read('arrival', readDate(typed.arrival, rules.days), windowInWords(rules.days)) ?? '';
+  const departure = readDeparture(form, typed.departure, arrival);
+  if (!form.clean) return invalid(form.problems);
+  return inTransaction(services, async ({ trx, services: inside, wake }): Promise<FormOutcome<null>> => {
+    const stay = await lockStay(trx, { id: stayId });
+    const now = inside.clock();
+    const { today } = rules;
+    if (stay?.row.stage !== 'booked' || stay.row.arrival <= today) return invalidField('arrival', 'stay-moved');
+    const { row } = stay;
+    if (row.arrival === arrival && row.departure === departure) return invalidField('arrival', 'stay-same-days');
+    if (await hasOpenRefund(trx, stayId)) return invalidField('arrival', 'refund-open');
+    const kind = rules.kinds.find(({ id }) => id === row.room_type_id);
+    if (!kind) return invalidField('arrival', 'stay-no-room');
+    const party = { adults: row.adults, children: row.children, rooms: row.rooms, meals: row.meals };
+    const price = readPrice(form, kind, { arrival, departure, ...party, member: row.member }, rules);
+    if (!price) return invalid(form.problems.map((problem) => ({ ...problem, field: 'departure' })));
+    const wanted = { bookingId: stayId, kindId: row.room_type_id, arrival, departure, rooms: row.rooms };
+    const taken = await takeNights(trx, { ...wanted, until: null, now });
+    if (!taken.ok) return invalidField('arrival', 'stay-no-room');
+    const ladderFrom = arrival < row.ladder_from ? arrival : row.ladder_from;
+    await moveStay(trx, {
+      ...{ id: stayId, at: now, kind: 'dates-changed', amount: price.total },
+      note: `${row.arrival} – ${row.departure} → ${arrival} – ${departure}`,
+      set: {
+        ...{ arrival, departure, ladder_from: ladderFrom },
+        ...{ stay_paise: price.total, tax_paise: price.tax, extra_beds: price.extraBeds },
+        price: JSON.stringify(price),
+      },
+    });
+    const tooMuch = paise(Math.max(0, row.total_paise - price.total));
+    const amount = shareOf(tooMuch, returnedPercent(row.ladder, templeDay(now), row.ladder_from));
+    if (amount > 0) await askStayRefund(trx, inside, stayId, { amount, by, reason: 'Fewer or cheaper nights' });
+    await notifyGuest(trx, inside, row, 'changed', String(row.version));
+    wake('send-letters');
+    return accept(null);
+  });
+}

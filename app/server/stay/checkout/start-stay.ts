@@ -1,0 +1,90 @@
+import { heldUntil } from '#core/bookings/hold.ts';
+import { heldGoodsCountHours, mostUnproven } from '#core/bookings/unproven-share.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { openStates } from '#core/purchases/money-state.ts';
+import { accept, invalidField } from '#core/result.ts';
+import { placeStay, type StayInput } from '#core/stay/book-stay.ts';
+import { termsOn } from '#core/stay/stay-terms.ts';
+import { originOf, provenAccount, takeShare } from '#server/bookings/unproven-shares.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
+import type { Transaction } from '#server/db/schema.ts';
+import { hashInput, type Intent, reusedIntent, type Started, startOnce } from '#server/purchases/intent.ts';
+import type { Services } from '#server/services.ts';
+import { inTransaction, type Write } from '#server/write/in-transaction.ts';
+import { lockRooms, takeNights } from '../nights/take-nights.ts';
+import { loadStayRules } from '../rules/stay-rules.ts';
+import { type NewStay, saveStay } from './save-stay.ts';
+
+/**
+ * Turns input into a stay whose rooms are held for a quarter of an hour, once (rule R3). What is not
+ * free any more is refused beside the dates, and nothing is stored.
+ */
+export async function startStay(
+  services: Services,
+  viewer: Viewer,
+  input: StayInput,
+  address: string,
+): Promise<Started> {
+  const { intentKey: key, shownTotal: _, ...asked } = input;
+  const intent: Intent = { table: 'stay_bookings', key, hash: hashInput(asked) };
+  const origin = originOf(services, { account: provenAccount(viewer), address });
+  return startOnce(services.db, intent, {
+    load: () => loadStayRules(services),
+    place: (rules) => {
+      const placed = placeStay(input, rules);
+      return placed.ok ? accept({ ...placed.value, ladder: termsOn(rules.terms, rules.today).ladder }) : placed;
+    },
+    save: ({ ladder, ...placed }) => {
+      const id = services.ids('sty');
+      const personId = viewer.kind === 'visitor' ? null : viewer.personId;
+      return inTransaction(services, (write) =>
+        holdAndSave(write, { id, intent, placed, ladder, personId, byDesk: null }, origin),
+      );
+    },
+  });
+}
+
+/** How many unpaid stays of one telephone number may hold rooms at a time (rule R5). */
+const mostOpenHolds = 2;
+
+/** First the rooms, then the stay. What a refusal has written is rolled back. */
+async function holdAndSave({ trx, services }: Write, stay: NewStay, origin: string): Promise<Started> {
+  const now = services.clock();
+  const { id, placed } = stay;
+  const { kindId, rooms } = placed;
+  await takeAdvisoryLock(trx, `hold:${placed.guest.phone}`);
+  if ((await countHolding(trx, placed.guest.phone, now)) >= mostOpenHolds)
+    return invalidField('phone', 'too-many-holds');
+  const capacity = (await lockRooms(trx, kindId)).filter(({ closed }) => !closed).length;
+  // The booking is stored first, since its nights name it.
+  if (!(await saveStay(trx, stay, now))) return reusedIntent();
+  const taken = await takeNights(trx, { ...placed, bookingId: id, until: heldUntil(now), now });
+  if (!taken.ok) {
+    const code = taken.left > 0 ? 'stay-fewer-rooms' : 'stay-no-room';
+    return invalidField('rooms', code, { n: taken.left });
+  }
+  const endsAt = new Date(now.getTime() + heldGoodsCountHours * 3_600_000);
+  const share = { holder: id, origin, unit: `room:${kindId}`, pieces: rooms, endsAt };
+  const left = await takeShare(trx, share, { most: mostUnproven('room', capacity), now });
+  if (left !== null) return invalidField('rooms', 'stay-too-many-unpaid', { n: left });
+  return accept({ id });
+}
+
+async function countHolding(trx: Transaction, phone: string, now: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('stay_bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('guest_phone', '=', phone)
+    .where('stage', '=', 'open')
+    .where('state', 'in', openStates)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('room_nights')
+          .select('room_id')
+          .whereRef('booking_id', '=', 'stay_bookings.id')
+          .where('until', '>', now),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { type Nights, nightsOf } from '#core/stay/nights.ts';
+import type { Transaction } from '#server/db/schema.ts';
+
+export type NightsWanted = Nights & {
+  bookingId: string;
+  kindId: string;
+  rooms: number;
+  /** Until when they are held; null: for good. */
+  until: Date | null;
+  now: Date;
+};
+
+export type NightsTaken = { ok: true; roomIds: string[] } | { ok: false; left: number };
+
+/**
+ * Gives a booking so many rooms of a kind, each for all its nights, in place of those it has: rooms
+ * that are its own already come first. Or says how many there are, and changes nothing. All rooms of
+ * the kind are locked in the order of their ids, so guests of one kind come one after the other; the
+ * key of room_nights has the last word (docs/decisions/stays.md).
+ */
+export async function takeNights(trx: Transaction, wanted: NightsWanted): Promise<NightsTaken> {
+  const { bookingId, kindId, rooms, arrival, departure, until, now } = wanted;
+  const all = await lockRooms(trx, kindId);
+  await dropExpired(trx, { arrival, departure, now, besides: bookingId, roomIds: all.map(({ id }) => id) });
+  const taken = await trx
+    .selectFrom('room_nights')
+    .select(['room_id', 'booking_id', 'night'])
+    .where('room_id', '=', sql<string>`any(${all.map(({ id }) => id)})`)
+    .where((build) =>
+      build.or([
+        build.and([build('night', '>=', arrival), build('night', '<', departure)]),
+        build('booking_id', '=', bookingId),
+      ]),
+    )
+    .execute();
+  const own = new Set(taken.flatMap((row) => (row.booking_id === bookingId ? [row.room_id] : [])));
+  const busy = new Set(taken.flatMap((row) => (row.booking_id === bookingId ? [] : [row.room_id])));
+  // A closed room is let to nobody new.
+  const free = all.filter(({ id, closed }) => !busy.has(id) && (!closed || own.has(id)));
+  if (free.length < rooms) return { ok: false, left: free.length };
+  const roomIds = free
+    .toSorted((one, other) => Number(own.has(other.id)) - Number(own.has(one.id)))
+    .slice(0, rooms)
+    .map(({ id }) => id);
+  await setNights(trx, { bookingId, roomIds, arrival, departure, until });
+  return { ok: true, roomIds };
+}
+
+/** Stores the nights of a booking in these rooms, and no others. The rooms are locked. */
+export async function setNights(
+  trx: Transaction,
+  { bookingId, roomIds, until, ...nights }: Nights & { bookingId: string; roomIds: string[]; until: Date | null },
+): Promise<void> {
+  await freeNights(trx, bookingId);
+  await trx
+    .insertInto('room_nights')
+    .values(
+      roomIds.flatMap((room_id) =>
+        nightsOf(nights).map((night) => ({ room_id, night, booking_id: bookingId, block_id: null, until })),
+      ),
+    )
+    .execute();
+}
+
+/** Frees the nights of a booking, from a night on where one is named. */
+export async function freeNights(trx: Transaction, bookingId: string, from = '0001-01-01'): Promise<void> {
+  await trx
+    .deleteFrom('room_nights')
+    .where('booking_id', '=', bookingId)
+    .where('night', '>=', from)
+    .execute();
+}
+
+/** The rooms of a kind in the order of the house, all locked; closed ones too. */
+export async function lockRooms(trx: Transaction, kindId: string) {
+  const rooms = await trx
+    .selectFrom('rooms')
+    .select(['id', 'number', 'position', 'closed'])
+    .where('room_type_id', '=', kindId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rooms.toSorted((one, other) => one.position - other.position || (one.number < other.number ? -1 : 1));
+}
+
+type Expired = Nights & { roomIds: string[]; now: Date; besides: string };
+
+/** Deletes what ran out on these nights; the booking itself may still be paid and take others. */
+async function dropExpired(trx: Transaction, { roomIds, arrival, departure, now, besides }: Expired) {
+  await trx
+    .deleteFrom('room_nights')
+    .where('room_id', '=', sql<string>`any(${roomIds})`)
+    .where('night', '>=', arrival)
+    .where('night', '<', departure)
+    .where('until', '<=', now)
+    .where('booking_id', '<>', besides)
+    .execute();
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { maxPaise, type Paise, paise, zeroPaise } from '#core/money/paise.ts';
+import { isStayId, mayPayStay, stayState } from '#core/stay/stay-stage.ts';
+import { type StayTerms, termsOn } from '#core/stay/stay-terms.ts';
+import type { StayGlance, StayRefund, StayView } from '#core/stay/stay-view.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import type { Services } from '#server/services.ts';
+import { goingBack } from '../changes/cancel-stay.ts';
+import { listTerms } from '../rules/stay-rules.ts';
+
+type RefundRow = Omit<StayRefund, 'amount'> & { amount: number };
+
+/** Everything that any view of a stay shows; the caller adds the where. */
+export function selectStays(db: Services['db']) {
+  return db
+    .selectFrom('stay_bookings')
+    .selectAll('stay_bookings')
+    .select([
+      sql<string[]>`(select coalesce(json_agg(number order by position, number), '[]') from rooms where id in
+        (select room_id from room_nights where booking_id = stay_bookings.id))`.as('room_numbers'),
+      sql<RefundRow[]>`(select coalesce(json_agg(json_build_object('id', refund.id, 'state', refund.state,
+        'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by)
+        order by refund.asked_at), '[]') from refunds as refund where refund.stay_id = stay_bookings.id)`.as(
+        'refunds',
+      ),
+      sql<number>`(select coalesce(sum(amount_paise), 0)::bigint from stay_desk_payments
+        where booking_id = stay_bookings.id)`.as('desk_paise'),
+      sql<number>`(select coalesce(sum(amount_paise - refunded_paise), 0)::bigint from payments
+        where stay_id = stay_bookings.id and role = 'settling')`.as('online_paise'),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectStays>['executeTakeFirstOrThrow']>>;
+
+/** The whole stay; an unknown id and a malformed one look the same: null. */
+export async function findStay(services: Services, stayId: string): Promise<StayView | null> {
+  if (!isStayId(stayId)) return null;
+  const row = await selectStays(services.db).where('stay_bookings.id', '=', stayId).executeTakeFirst();
+  return row ? toStayView(row, await listTerms(services.db), services.clock()) : null;
+}
+
+/** The parts of a stay on the page of a visitor who only has the link. */
+export function glanceOfStay(stay: StayView): StayGlance {
+  const { id, number, state, money, stage, total, payable, failure, mailed } = stay;
+  return { id, number, state, money, stage, total, payable, failure, mailed };
+}
+
+export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): StayView {
+  const today = templeDay(now);
+  const paid = paise(row.online_paise + row.desk_paise);
+  const over = row.stage === 'cancelled' || row.stage === 'short';
+  return {
+    ...{ id: row.id, number: Number(row.number), state: stayState(row), money: row.state, stage: row.stage },
+    ...{ total: paise(row.total_paise), payable: mayPayStay(row, now), failure: row.failure },
+    ...{ mailed: row.guest_email !== null, arrival: row.arrival, departure: row.departure },
+    ...{ kindId: row.room_type_id, kindTitle: row.room_title, rooms: row.rooms },
+    ...{ adults: row.adults, children: row.children, extraBeds: row.extra_beds },
+    ...{ meals: row.meals, member: row.member, price: row.price },
+    paid,
+    toPay: over ? zeroPaise : leftOf(paise(row.stay_paise), paid),
+    guest: {
+      ...{ name: row.guest_name, phone: row.guest_phone, email: row.guest_email },
+      ...{ idKind: row.id_kind, idLast4: row.id_last4, address: row.address },
+      ...{ purpose: row.purpose, note: row.note },
+    },
+    roomNumbers: row.room_numbers,
+    checkIn: termsOn(terms, row.arrival).checkIn,
+    checkOut: termsOn(terms, row.departure).checkOut,
+    goesBack: row.pay_by === 'gateway' && row.paid_at ? goingBack(row, today) : zeroPaise,
+    changeable: row.stage === 'booked' && today < row.arrival,
+    byDesk: row.pay_by === 'desk',
+    ...{ personId: row.person_id, createdAt: row.created_at, version: row.version },
+    refunds: row.refunds.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
+  };
+}
+
+function leftOf(price: Paise, paid: Paise): Paise {
+  return maxPaise(zeroPaise, paise(price - paid));
+}

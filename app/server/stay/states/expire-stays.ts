@@ -1,0 +1,39 @@
+import { isOpen, openStates } from '#core/purchases/money-state.ts';
+import type { Job } from '#server/jobs/job.ts';
+import { expireUnpaid } from '#server/purchases/expire-unpaid.ts';
+import type { Services } from '#server/services.ts';
+import { freeNights } from '../nights/take-nights.ts';
+import { lockStay } from '../record/lock-stay.ts';
+import { moveStay } from '../record/move-stay.ts';
+
+/**
+ * Expires stays that nobody paid. Their nights were free long before: what ran out counts for
+ * nothing, and the next guest's look deletes it.
+ */
+export const expireStays: Job = {
+  name: 'expire-stays',
+  everySeconds: 600,
+  run: (services, stopping) =>
+    expireUnpaid(services, stopping, {
+      list: (before) =>
+        services.db
+          .selectFrom('stay_bookings')
+          .select(['id', 'gateway_order_id'])
+          .where('state', 'in', openStates)
+          .where('pay_by', '=', 'gateway')
+          .where('created_at', '<', before)
+          .orderBy('created_at')
+          .limit(200)
+          .execute(),
+      expire: (id) => expire(services, id),
+    }),
+};
+
+async function expire({ db, clock }: Services, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const stay = await lockStay(trx, { id });
+    if (!stay || !isOpen(stay.state)) return;
+    await freeNights(trx, id);
+    await moveStay(trx, { id, at: clock(), kind: 'expired', state: 'expired', stage: 'cancelled' });
+  });
+}

@@ -1,0 +1,57 @@
+import { type Paise, paise } from '#core/money/paise.ts';
+import { isTooSmallToRefund } from '#core/payments/refund.ts';
+import type { Transaction } from '#server/db/schema.ts';
+import { noteRefund } from '#server/purchases/refund-rows.ts';
+import type { Services } from '#server/services.ts';
+
+type Ask = { amount: Paise; by: string; reason: string };
+
+/**
+ * Requests that a part of what was paid at the gateway for a locked stay goes back, never more than
+ * is left of the payment; a second person approves it (rule P10). null: nothing is left, or less
+ * than the gateway refunds.
+ */
+export async function askStayRefund(
+  trx: Transaction,
+  services: Services,
+  stayId: string,
+  { amount: wanted, by, reason }: Ask,
+): Promise<string | null> {
+  const payment = await trx
+    .selectFrom('payments')
+    .select(['id', 'mode', 'amount_paise', 'refunded_paise'])
+    .where('stay_id', '=', stayId)
+    .where('role', '=', 'settling')
+    .executeTakeFirst();
+  if (!payment) return null;
+  const amount = paise(Math.min(wanted, payment.amount_paise - payment.refunded_paise));
+  if (amount <= 0 || isTooSmallToRefund(amount, payment.mode)) return null;
+  const id = services.ids('rfd');
+  await trx
+    .insertInto('refunds')
+    .values({
+      ...{ id, payment_id: payment.id, stay_id: stayId, donation_id: null, ground: null },
+      ...{ original_donation_id: null, amount_paise: amount, reason, state: 'asked' },
+      ...{ asked_by: by, asked_at: services.clock() },
+    })
+    .execute();
+  await noteRefund(trx, services, {
+    purchase: { kind: 'stay', id: stayId },
+    kind: 'refund-asked',
+    paymentId: payment.id,
+    amount,
+    note: reason,
+  });
+  return id;
+}
+
+/** Whether a refund of the stay waits for a person or for the gateway. */
+export async function hasOpenRefund(trx: Transaction, stayId: string): Promise<boolean> {
+  const open = await trx
+    .selectFrom('refunds')
+    .select('id')
+    .where('stay_id', '=', stayId)
+    .where('state', 'in', ['asked', 'approved', 'sent'])
+    .executeTakeFirst();
+  return open !== undefined;
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { heldUntil } from '#core/bookings/hold.ts';
+import { accept, refuse } from '#core/result.ts';
+import { isStayId, mayPayStay } from '#core/stay/stay-stage.ts';
+import { queueLetter } from '#server/mail/queue-letter.ts';
+import type { PayablePurchase } from '#server/purchases/purchase.ts';
+import { purchaseFields } from '#server/purchases/purchase-fields.ts';
+import type { PurchaseKind } from '#server/purchases/purchase-kind.ts';
+import type { Services } from '#server/services.ts';
+import { freeNights, takeNights } from '../nights/take-nights.ts';
+import { lockStay } from '../record/lock-stay.ts';
+import type { LockedStay, StayRow } from '../record/locked-stay.ts';
+import { moveStay } from '../record/move-stay.ts';
+import { notifyGuest } from '../record/notify-guest.ts';
+import { settleStay } from './settle-stay.ts';
+
+/** With less than this left of the hold, the guest has to press before being sent to pay. */
+const enoughMinutes = 5;
+
+/** A stay is a purchase of nights, which are held while it is paid. */
+export const stayPurchase: PurchaseKind<Services, LockedStay> = {
+  lock: lockStay,
+
+  async save(trx, id, upsert, { set, entry }) {
+    await trx
+      .with('saved_payment', () => upsert)
+      .with('moved', (query) =>
+        query
+          .updateTable('stay_bookings')
+          .set({ ...set, version: sql`version + 1` })
+          .where('id', '=', id),
+      )
+      .insertInto('stay_events')
+      .values({ booking_id: id, ...entry })
+      .execute();
+  },
+
+  async note(trx, id, entry) {
+    await trx
+      .insertInto('stay_events')
+      .values({ booking_id: id, ...entry })
+      .execute();
+  },
+
+  settled: settleStay,
+
+  /** Nights that are still to come are free again; a guest who is here stays. */
+  async allReturned(trx, services, { id }) {
+    // Read again: the same settlement may have given it rooms.
+    const stay = await lockStay(trx, { id });
+    if (!stay || !['open', 'booked', 'short'].includes(stay.row.stage)) return;
+    await freeNights(trx, id);
+    const note = 'All of its money went back';
+    await moveStay(trx, { id, at: services.clock(), kind: 'cancelled', stage: 'cancelled', note });
+    await notifyGuest(trx, services, stay.row, 'cancelled', 'returned');
+  },
+
+  async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {
+    if (!row.guest_email) return;
+    await queueLetter(trx, ids, {
+      to: row.guest_email,
+      reader: { personId: row.person_id, language: row.language },
+      causeKey: `payment-returned:${paymentId}:${amount}`,
+      letter: { kind: 'stay-returned', stayId: id, paymentId, amount },
+    });
+  },
+
+  /** 'hold-over' where the time of the hold is up or nearly. */
+  async findPayable({ db, clock }, id) {
+    if (!isStayId(id)) return refuse('unknown-purchase');
+    const row = await db.selectFrom('stay_bookings').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return refuse('unknown-purchase');
+    if (!mayPayStay(row, clock())) return refuse('not-payable');
+    const held = await db
+      .selectFrom('room_nights')
+      .select('room_id')
+      .where('booking_id', '=', id)
+      .where('until', '>', new Date(clock().getTime() + enoughMinutes * 60_000))
+      .executeTakeFirst();
+    return held ? accept(toPayable(row)) : refuse('hold-over');
+  },
+
+  /** For another quarter of an hour; 'sold-out' when the first hold expired and the rooms are gone. */
+  async hold({ trx, services: { clock } }, id) {
+    if (!isStayId(id)) return refuse('unknown-purchase');
+    const stay = await lockStay(trx, { id });
+    if (!stay) return refuse('unknown-purchase');
+    const now = clock();
+    const { row } = stay;
+    if (!mayPayStay(row, now)) return refuse('not-payable');
+    const { room_type_id: kindId, arrival, departure, rooms } = row;
+    const wanted = { bookingId: id, kindId, arrival, departure, rooms, until: heldUntil(now), now };
+    return (await takeNights(trx, wanted)).ok ? accept(toPayable(row)) : refuse('sold-out');
+  },
+};
+
+function toPayable(row: StayRow): PayablePurchase {
+  return {
+    kind: 'stay',
+    ...purchaseFields(row),
+    description: `Stay ${row.number}`,
+    payer: { name: row.guest_name, email: row.guest_email, phone: row.guest_phone },
+  };
+}

@@ -1,0 +1,107 @@
+import { paise } from '#core/money/paise.ts';
+import type { PaymentSnapshot } from '#core/payments/payment.ts';
+import { visitor } from '#core/people/viewer.ts';
+import type { StayInput } from '#core/stay/book-stay.ts';
+import { priceStay } from '#core/stay/price-stay.ts';
+import { preparePayment } from '../purchases/prepare-payment.ts';
+import { gatewayConfig } from '../purchases/test-donations.ts';
+import type { Services } from '../services.ts';
+import { startStay } from './checkout/start-stay.ts';
+import { loadStayRules } from './rules/stay-rules.ts';
+
+/** A guest house of one kind with so many rooms, of 1,000 rupees a night for two. */
+export async function makeTestHouse(db: Services['db'], rooms: number, kind = 'cell'): Promise<void> {
+  await db
+    .insertInto('room_types')
+    .values({
+      ...{ id: kind, title: `Kind ${kind}`, summary: 'A quiet room.', sleeps: 2, night_paise: 100_000 },
+      ...{ amenities: [], image: '', position: 1 },
+    })
+    .execute();
+  await addTestRooms(db, rooms, kind);
+}
+
+export async function addTestRooms(db: Services['db'], rooms: number, kind: string): Promise<void> {
+  await db
+    .insertInto('rooms')
+    .values(
+      Array.from({ length: rooms }, (_, at) => ({
+        id: `rom_${kind}_${at + 1}`,
+        room_type_id: kind,
+        number: `${kind} ${at + 1}`,
+        position: at,
+      })),
+    )
+    .execute();
+}
+
+let made = 0;
+
+/** Two guests in one room; everybody has a telephone number of their own. */
+export function aStayInput(instead: Partial<StayInput> = {}): StayInput {
+  made += 1;
+  return {
+    intentKey: `stay_intent_${String(made).padStart(8, '0')}_${process.pid}`,
+    ...{ kind: 'cell', arrival: '2026-12-01', departure: '2026-12-03' },
+    ...{ adults: '2', children: '', rooms: '1', meals: '' },
+    ...{ name: 'Radha Devi', phone: String(9_000_000_000 + made), email: `guest${made}@example.com` },
+    ...{ idKind: 'aadhaar', idLast4: '1234', address: '', purpose: '', note: '' },
+    ...{ pay: 'full', consent: 'on', shownTotal: '' },
+    ...instead,
+  };
+}
+
+/** A unique address. */
+export function aGuestAddress(): string {
+  made += 1;
+  return `10.7.${Math.trunc(made / 250)}.${made % 250}`;
+}
+
+/** What the form would show. */
+export async function shownTotal(services: Services, input: StayInput): Promise<string> {
+  const rules = await loadStayRules(services);
+  const kind = rules.kinds.find(({ id }) => id === input.kind);
+  if (!kind) throw new Error(`no kind ${input.kind}`);
+  const party = { adults: Number(input.adults), children: Number(input.children), rooms: Number(input.rooms) };
+  const priced = priceStay(kind, input, { ...party, meals: input.meals === 'on', member: false }, rules);
+  if (!priced.ok) throw new Error(priced.code);
+  return String(priced.value.total);
+}
+
+/** Sends the form, confirming the total it is shown. */
+export async function sendStay(services: Services, instead: Partial<StayInput> = {}, address = aGuestAddress()) {
+  const input = aStayInput(instead);
+  const total = instead.shownTotal ?? (await shownTotal(services, input));
+  return startStay(services, visitor, { ...input, shownTotal: total }, address);
+}
+
+/** A stay that is held and has its gateway order. */
+export async function beginStay(services: Services, instead: Partial<StayInput> = {}) {
+  const started = await sendStay(services, instead);
+  if (!started.ok) throw new Error(JSON.stringify(started.problems));
+  return toPay(services, started.value.id);
+}
+
+/** The gateway's order of a stay, as pressing to pay creates it. */
+export async function toPay(services: Services, id: string) {
+  await preparePayment(services, { kind: 'stay', id }, { known: true });
+  const row = await services.db
+    .selectFrom('stay_bookings')
+    .select(['gateway_order_id', 'total_paise'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, orderId: row.gateway_order_id ?? '', total: paise(row.total_paise) };
+}
+
+/** The gateway's snapshot of a captured payment. */
+export function captureOf(
+  { orderId, total }: { orderId: string; total: PaymentSnapshot['amount'] },
+  instead: Partial<PaymentSnapshot> = {},
+): PaymentSnapshot {
+  return {
+    ...{ paymentId: `pay_${orderId}`, orderId, mode: 'online', status: 'captured', amount: total },
+    ...{ currency: 'INR', capturedAt: new Date(), refunded: paise(0), refundBegun: false, failure: null },
+    ...{ account: gatewayConfig.accountId, gatewayMode: 'test' },
+    ...instead,
+  };
+}
