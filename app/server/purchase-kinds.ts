@@ -5,4 +5,8 @@ import type { Services } from './services.ts';
 import { stayPurchase } from './stay/states/stay-purchase.ts';
 
 /** Everything that can be bought; wiring.ts hands it to the verbs of purchases. */
-export const purchaseKinds: PurchaseKinds<Services> = { donation: donationPurchase, order: orderPurchase, stay: stayPurchase };
+export const purchaseKinds: PurchaseKinds<Services> = {
+  donation: donationPurchase,
+  order: orderPurchase,
+  stay: stayPurchase,
+};

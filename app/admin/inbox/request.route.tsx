@@ -32,6 +32,7 @@ import { listTemplates } from '#server/requests/answer-templates.ts';
 import { findInboxRequest, listHandlers } from '#server/requests/inbox-queries.ts';
 import { workOnRequest } from '#server/requests/work-on-request.ts';
 import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/request.route';
@@ -69,6 +70,8 @@ export const loader = forStaff(
       begun: template ? { id: template.id, body: fillTemplate(template.body, facts) } : { id: '', body: '' },
       notes,
       waiting: waiting && { id: found.id, waiting, notified: await isNotifiedOfSeat(services, sender.email) },
+      mayBook: found.kind === 'stay-inquiry' && mayDo(staff.roles, 'stays.write'),
+      requestId: found.id,
       mayAnswer: mayDo(staff.roles, 'inbox.answer'),
       today: templeDay(services.clock()),
       done: query.get('done'),
@@ -111,6 +114,7 @@ export const handle = { crumb: m.request } satisfies AdminHandle;
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, facts, work, handlers, templates, begun, notes, waiting, mayAnswer, today, done } =
     loaderData;
+  const { mayBook, requestId } = loaderData;
   const { sender, language, answers, state, suspected } = request;
   const whole = actionData?.problems.find(({ field }) => field === '');
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
@@ -128,6 +132,15 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         }
       >
         <Badge tone={tone}>{label}</Badge>
+        {mayBook && state !== 'declined' && (
+          <ButtonLink
+            to={`${href('/admin-dashboard/stays/new')}?request=${requestId}`}
+            size="sm"
+            look="outline"
+          >
+            {m.bookInquiry}
+          </ButtonLink>
+        )}
       </ScreenHead>
       {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}

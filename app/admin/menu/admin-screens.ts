@@ -1,4 +1,5 @@
 import Activity from 'lucide-react/icons/activity';
+import BedDouble from 'lucide-react/icons/bed-double';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartColumn from 'lucide-react/icons/chart-column';
@@ -30,6 +31,7 @@ const adminScreens: readonly AdminScreen[] = [
   today('/stats', m.figures, ChartColumn, 'donations.read'),
   today('/inbox', m.inbox, Inbox, 'inbox.read'),
   today('/bookings', m.bookings, CalendarCheck, 'bookings.read'),
+  today('/stays', m.stays, BedDouble, 'stays.read'),
   today('/daily-darshan/post', m.postDarshan, ImageUp, 'content.write'),
   ...contentScreens,
   pages('/calendar', m.calendar, CalendarDays, 'calendar.write'),

@@ -44,7 +44,9 @@ export function AskRefundForm({ payment, originals, answer }: AskRefundFormProps
             ]}
           />
         ) : (
-          <p className="muted sm">{payment.order ? m.settlesNoOrder : m.settlesNoGift}</p>
+          <p className="muted sm">
+            {payment.stay ? m.settlesNoStay : payment.order ? m.settlesNoOrder : m.settlesNoGift}
+          </p>
         )}
         <TextArea
           name="reason"

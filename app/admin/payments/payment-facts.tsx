@@ -12,7 +12,7 @@ export function PaymentFacts({ payment }: { payment: PaymentView }) {
   const facts: [label: string, value: string | null][] = [
     [
       m.whatItIs,
-      [paymentRoleWords(payment.role, payment.order), payment.why && disagreementWords(payment.why)]
+      [paymentRoleWords(payment.role, payment), payment.why && disagreementWords(payment.why)]
         .filter(Boolean)
         .join(': '),
     ],

@@ -15,6 +15,7 @@ import { listPossibleOriginals } from '#server/purchases/original-queries.ts';
 import { purchaseOf } from '#server/purchases/purchase.ts';
 import { findPaymentWithRefunds, mayAskRefund, type PaymentView } from '#server/purchases/refund-queries.ts';
 import type { Services } from '#server/services.ts';
+import { decideStayRefund } from '#server/stay/desk/decide-stay-refund.ts';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -74,13 +75,17 @@ export const action = staffAction(
 async function isPayersOwn(
   { db }: Services,
   staff: Staff,
-  { donationId, order }: PaymentView,
+  { donationId, order, stay }: PaymentView,
 ): Promise<boolean> {
-  const purchase = purchaseOf({ donation_id: donationId, order_id: order?.id ?? null });
+  const purchase = purchaseOf({
+    donation_id: donationId,
+    order_id: order?.id ?? null,
+    stay_id: stay?.id ?? null,
+  });
   return purchase !== null && isOwnMoney(db, staff, purchase);
 }
 
-/** For an order, by the order's own verb. */
+/** Of an order or a stay, by its own verb. */
 async function decide(
   services: Services,
   staff: Staff,
@@ -88,6 +93,7 @@ async function decide(
 ) {
   const { paymentId, refundId, decision } = asked;
   const found = await findPaymentWithRefunds(services, paymentId);
+  if (found?.payment.stay) return decideStayRefund(services, staff, refundId, decision);
   const ofOrder = found?.payment.order;
   return (ofOrder ? decideOrderRefund : decideRefund)(services, staff, refundId, decision);
 }
@@ -139,7 +145,8 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function backOf({ donationId, order }: Route.ComponentProps['loaderData']['payment']) {
+function backOf({ donationId, order, stay }: Route.ComponentProps['loaderData']['payment']) {
+  if (stay) return { to: href('/admin-dashboard/stays/:id', { id: stay.id }), label: m.stayOf(stay.number) };
   if (order)
     return { to: href('/admin-dashboard/orders/:id', { id: order.id }), label: m.orderOf(order.number) };
   return donationId

@@ -96,7 +96,7 @@ function Payment({ payment }: { payment: WaitingPayment }) {
             {sumWords(payment)}
           </Link>
         </h2>
-        <Badge tone="bad">{paymentRoleWords(payment.role, payment.order)}</Badge>
+        <Badge tone="bad">{paymentRoleWords(payment.role, payment)}</Badge>
       </header>
       <dl className="admin-facts">
         {payment.why && (
@@ -104,8 +104,12 @@ function Payment({ payment }: { payment: WaitingPayment }) {
             <span className="block first-letter:uppercase">{disagreementWords(payment.why)}</span>
           </Fact>
         )}
-        <Fact label={payment.order ? m.order : m.gift}>
-          {payment.order ? (
+        <Fact label={payment.stay ? m.stay : payment.order ? m.order : m.gift}>
+          {payment.stay ? (
+            <Link to={href('/admin-dashboard/stays/:id', { id: payment.stay.id })}>
+              {m.stayOf(payment.stay.number)}
+            </Link>
+          ) : payment.order ? (
             <Link to={href('/admin-dashboard/orders/:id', { id: payment.order.id })}>
               <Sentence
                 text={m.openOrder(payment.order.number)}

@@ -1,12 +1,16 @@
 import type { PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 import * as m from '#messages/admin/money.ts';
 
-/** The role of a payment for its donation or shop order, as the staff reads it. */
-export function paymentRoleWords(role: PaymentRole, order: object | null): string {
-  return (order && ofOrder[role]) || words[role];
+/** The role of a payment for its donation, shop order or stay, as the staff reads it. */
+export function paymentRoleWords(
+  role: PaymentRole,
+  { order, stay }: { order: object | null; stay: object | null },
+): string {
+  return (order && ofOrder[role]) || (stay && ofStay[role]) || words[role];
 }
 
 const ofOrder: Partial<Record<PaymentRole, string>> = m.orderRoles;
+const ofStay: Partial<Record<PaymentRole, string>> = m.stayRoles;
 
 const words: Record<PaymentRole, string> = m.roles;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
-import { placeStay, type StayInput } from './book-stay.ts';
+import { placeStay } from './book-stay.ts';
+import type { StayInput } from './stay-input.ts';
 import { firstTerms } from './stay-terms.ts';
 
 const rules = {

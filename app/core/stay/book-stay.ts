@@ -11,31 +11,8 @@ import { dayAfter, windowInWords } from '#core/requests/request-days.ts';
 import type { FormOutcome } from '#core/result.ts';
 import type { Nights } from './nights.ts';
 import { type Party, type PriceRules, priceStay, type StayPrice } from './price-stay.ts';
+import { type IdKind, idKinds, type StayInput, type TypedGuest, type TypedSearch } from './stay-input.ts';
 import type { PricedKind } from './stay-rate.ts';
-
-/** Papers that a guest shows on arrival; only the kind and the last four signs are stored. */
-export const idKinds = ['aadhaar', 'passport', 'driving-licence', 'voter-id'] as const;
-export type IdKind = (typeof idKinds)[number];
-
-/** The fields of the search, and of everything that books. */
-export const searchFields = ['arrival', 'departure', 'adults', 'children', 'rooms', 'meals'] as const;
-export type TypedSearch = Record<(typeof searchFields)[number], string>;
-
-export const guestFields = [
-  'name',
-  'phone',
-  'email',
-  'idKind',
-  'idLast4',
-  'address',
-  'purpose',
-  'note',
-] as const;
-export type TypedGuest = Record<(typeof guestFields)[number], string>;
-
-/** As typed; `pay` is 'full' or 'deposit', `shownTotal` what the form showed in paise. */
-export type StayInput = TypedSearch &
-  TypedGuest & { intentKey: string; kind: string; pay: string; consent: string; shownTotal: string };
 
 export type StayGuest = {
   name: string;
@@ -111,6 +88,13 @@ export function readGuest(form: FormReader, typed: TypedGuest, papers: 'required
     purpose: optional('purpose', 200),
     note: optional('note', 500),
   };
+}
+
+/** The paper that a guest shows on arrival; null where something is refused. */
+export function readPapers(form: FormReader, typed: Pick<TypedGuest, 'idKind' | 'idLast4'>) {
+  const idKind = form.read('idKind', readChoice(typed.idKind, idKinds));
+  const idLast4 = readLastFour(form, typed.idLast4);
+  return idKind && idLast4 ? { idKind, idLast4 } : null;
 }
 
 /** Never the whole number: what is not stored cannot be lost. */

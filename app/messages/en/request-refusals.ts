@@ -21,6 +21,8 @@ export const refusals = {
   'people-too-few': 'At least 1 person.',
   'people-invalid': 'Enter 1 to 20 people.',
   'feature-missing': 'Select a feature to inquire about',
+  'stay-no-room': 'No room left for these nights.',
+  'stay-fewer-rooms': 'Only {n} left for these nights.',
   'check-out-first': 'Check-out must be after check-in.',
   'class-ended': 'This course is over and takes nobody any more.',
   'class-too-young': 'This class is for those of {min} years and older.',

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { seedDemoHouse } from './demo-house.ts';
 import { demoHtml, demoRows } from './demo-rows.ts';
 import { fillTable } from './fill-table.ts';
 
@@ -19,6 +20,7 @@ export async function seedDemoTables(services: Services): Promise<void> {
   await fill(services, 'media_items', (row, at) => ({ ...row, position: at + 1, ...live }));
   await fill(services, 'sevas', (row, position) => ({ ...row, position, ...live }));
   await fill(services, 'room_types', (row, position) => ({ ...row, position }));
+  await seedDemoHouse(services);
   await fill(services, 'temple_services', (row, position) => ({
     ...row,
     body: demoHtml(row.body),

@@ -148,7 +148,9 @@ async function write(
     case 'stay': {
       const stay = await findStay(services, letter.stayId);
       if (!stay) return null;
-      const kindTitle = (await inWords(services, writing, 'room_types', { id: stay.kindId, title: stay.kindTitle })).title;
+      const kindTitle = (
+        await inWords(services, writing, 'room_types', { id: stay.kindId, title: stay.kindTitle })
+      ).title;
       const page = stayLetter(letter.says, { ...stay, kindTitle }, writing);
       if (letter.says !== 'booked' && letter.says !== 'changed') return page;
       const where = { url: writing.url, place: writing.contact.address, at: services.clock() };

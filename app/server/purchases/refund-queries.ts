@@ -8,12 +8,16 @@ import { somebodyWhoLeft } from '#messages/admin/records.ts';
 import type { Services } from '../services.ts';
 import { readPaidDonation, readReturnable } from './refund-rows.ts';
 
+/** The stay that is paid for; null where it is something else. */
+export type NamedStay = { id: string; number: number } | null;
+
 export type RefundView = {
   id: string;
   state: RefundState;
   /** Paid at the counter: it is handed back there, and the order records when. */
   atCounter: boolean;
   order: { id: string; number: number } | null;
+  stay: NamedStay;
   amount: Paise;
   reason: string;
   /** Refund of a donation that is no duplicate, for the written reason: an owner decides. */
@@ -29,6 +33,7 @@ export type PaymentView = {
   id: string;
   donationId: string | null;
   order: { id: string; number: number } | null;
+  stay: NamedStay;
   role: PaymentRole;
   status: PaymentStatus;
   why: string | null;
@@ -75,7 +80,9 @@ export async function mayAskRefund(
   if (!payment) return 'refund-unknown';
   const left = returnable(
     payment,
-    payment.purchase?.kind === 'donation' ? await readPaidDonation(db, payment.purchase.id) : payment.purchase && 'bought',
+    payment.purchase?.kind === 'donation'
+      ? await readPaidDonation(db, payment.purchase.id)
+      : payment.purchase && 'bought',
     null,
   );
   if (left.ok) return 'yes';
@@ -123,14 +130,19 @@ function selectPayments(db: Services['db']) {
   return db
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('stay_bookings', 'stay_bookings.id', 'payments.stay_id')
     .select(['payments.id', 'donation_id as donationId', 'role', 'status', 'why', 'mode'])
     .select(['amount_paise as amount', 'payments.currency', 'refunded_paise as refunded'])
-    .select(['captured_at as capturedAt', namedOrder]);
+    .select(['captured_at as capturedAt', namedOrder, namedStay]);
 }
 
 /** The order that a payment names, in a query that joins it. */
 export const namedOrder = sql<{ id: string; number: number } | null>`(case when orders.id is not null
   then json_build_object('id', orders.id, 'number', orders.number) end)`.as('order');
+
+/** The stay that a payment names, in a query that joins it. */
+export const namedStay = sql<NamedStay>`(case when stay_bookings.id is not null
+  then json_build_object('id', stay_bookings.id, 'number', stay_bookings.number) end)`.as('stay');
 
 /** Who requests refunds without being of the staff. */
 const strangers: Record<string, string> = m.strangers;
@@ -140,11 +152,12 @@ function selectRefunds(db: Services['db']) {
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .leftJoin('orders', 'orders.id', 'refunds.order_id')
+    .leftJoin('stay_bookings', 'stay_bookings.id', 'refunds.stay_id')
     .leftJoin('people as asker', 'asker.id', 'refunds.asked_by')
     .leftJoin('people as decider', 'decider.id', 'refunds.decided_by')
     .selectAll('refunds')
     .select(['asker.name as asked_by_name', 'decider.name as decided_by_name'])
-    .select(['payments.mode', namedOrder]);
+    .select(['payments.mode', namedOrder, namedStay]);
 }
 
 type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>;
@@ -155,6 +168,7 @@ function toRefundView(row: RefundRow): RefundView {
     state: row.state,
     atCounter: row.mode !== 'online',
     order: row.order,
+    stay: row.stay,
     amount: row.amount_paise,
     reason: row.reason,
     needsOwner: row.ground === 'other',

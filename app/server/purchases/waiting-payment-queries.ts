@@ -1,7 +1,7 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
-import { namedOrder } from './refund-queries.ts';
+import { type NamedStay, namedOrder, namedStay } from './refund-queries.ts';
 
 export type WaitingPayment = {
   id: string;
@@ -9,6 +9,7 @@ export type WaitingPayment = {
   donationId: string | null;
   /** Where it was paid for an order of the shop. */
   order: { id: string; number: number } | null;
+  stay: NamedStay;
   role: Exclude<PaymentRole, 'attempt' | 'settling'>;
   /**
    * What does not agree with the donation or order: 'amount', 'currency', 'order', 'account' or
@@ -24,15 +25,16 @@ export type WaitingPayment = {
 const mostShown = 500;
 
 /**
- * Captured payments that settle no donation and no order: second, flawed, late and unknown ones,
+ * Captured payments that settle no donation, order or stay: second, flawed, late and unknown ones,
  * oldest first, until they are fully refunded. The caller checks 'donations.read'.
  */
 export async function listWaitingPayments({ db }: Services): Promise<WaitingPayment[]> {
   const rows = await db
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('stay_bookings', 'stay_bookings.id', 'payments.stay_id')
     .select(['payments.id', 'donation_id as donationId', 'role', 'why', 'amount_paise as amount'])
-    .select(['payments.currency', 'refunded_paise as refunded', namedOrder])
+    .select(['payments.currency', 'refunded_paise as refunded', namedOrder, namedStay])
     .select(({ fn }) => fn.coalesce('captured_at', 'noted_at').as('capturedAt'))
     .where('role', 'in', ['duplicate', 'mismatch', 'late', 'unmatched'])
     .where('status', '=', 'captured')

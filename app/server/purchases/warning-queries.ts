@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
 import type { Services } from '../services.ts';
-import { namedOrder } from './refund-queries.ts';
+import { type NamedStay, namedOrder, namedStay } from './refund-queries.ts';
 
 export type WarningView = {
   id: string;
@@ -15,6 +15,7 @@ export type WarningView = {
   known: boolean;
   donationId: string | null;
   order: { id: string; number: number } | null;
+  stay: NamedStay;
 };
 
 const mostShown = 200;
@@ -31,10 +32,11 @@ export async function listWarnings({ db }: Services): Promise<WarningView[]> {
     .selectFrom('payment_warnings')
     .leftJoin('payments', 'payments.id', 'payment_warnings.payment_id')
     .leftJoin('orders', 'orders.id', 'payment_warnings.order_id')
+    .leftJoin('stay_bookings', 'stay_bookings.id', 'payment_warnings.stay_id')
     .select(['payment_warnings.id', 'kind', 'facts', 'warned_at as warnedAt'])
     .select(['payment_warnings.payment_id as paymentId', 'payment_warnings.gateway_order_id as orderId'])
     .select(['payment_warnings.donation_id as donationId', 'payments.id as known'])
-    .select(namedOrder)
+    .select([namedOrder, namedStay])
     .where(isUnseen)
     .orderBy('warned_at')
     .limit(mostShown)

@@ -1,8 +1,8 @@
-import { paise } from '#core/money/paise.ts';
+import { paise, rupees } from '#core/money/paise.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { visitor } from '#core/people/viewer.ts';
-import type { StayInput } from '#core/stay/book-stay.ts';
 import { priceStay } from '#core/stay/price-stay.ts';
+import type { StayInput } from '#core/stay/stay-input.ts';
 import { preparePayment } from '../purchases/prepare-payment.ts';
 import { gatewayConfig } from '../purchases/test-donations.ts';
 import type { Services } from '../services.ts';
@@ -14,8 +14,8 @@ export async function makeTestHouse(db: Services['db'], rooms: number, kind = 'c
   await db
     .insertInto('room_types')
     .values({
-      ...{ id: kind, title: `Kind ${kind}`, summary: 'A quiet room.', sleeps: 2, night_paise: 100_000 },
-      ...{ amenities: [], image: '', position: 1 },
+      ...{ id: kind, title: `Kind ${kind}`, summary: 'A quiet room.', sleeps: 2, night_paise: rupees(1_000) },
+      ...{ image: '', position: 1 },
     })
     .execute();
   await addTestRooms(db, rooms, kind);
@@ -62,14 +62,22 @@ export async function shownTotal(services: Services, input: StayInput): Promise<
   const rules = await loadStayRules(services);
   const kind = rules.kinds.find(({ id }) => id === input.kind);
   if (!kind) throw new Error(`no kind ${input.kind}`);
-  const party = { adults: Number(input.adults), children: Number(input.children), rooms: Number(input.rooms) };
+  const party = {
+    adults: Number(input.adults),
+    children: Number(input.children),
+    rooms: Number(input.rooms),
+  };
   const priced = priceStay(kind, input, { ...party, meals: input.meals === 'on', member: false }, rules);
   if (!priced.ok) throw new Error(priced.code);
   return String(priced.value.total);
 }
 
 /** Sends the form, confirming the total it is shown. */
-export async function sendStay(services: Services, instead: Partial<StayInput> = {}, address = aGuestAddress()) {
+export async function sendStay(
+  services: Services,
+  instead: Partial<StayInput> = {},
+  address = aGuestAddress(),
+) {
   const input = aStayInput(instead);
   const total = instead.shownTotal ?? (await shownTotal(services, input));
   return startStay(services, visitor, { ...input, shownTotal: total }, address);

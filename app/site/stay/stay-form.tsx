@@ -12,7 +12,12 @@ import type { StayPageProps } from './stay-page-props.ts';
 const count = { type: 'number', inputMode: 'numeric' } as const;
 
 /** The inquiry. It says plainly that no room is held before the staff confirms it. */
-export function StayForm({ rooms, days, sent, refused }: Omit<StayPageProps, 'guestHouse' | 'kicker'>) {
+export function StayForm({
+  rooms,
+  days,
+  sent,
+  refused,
+}: Pick<StayPageProps, 'rooms' | 'days' | 'sent' | 'refused'>) {
   return (
     <div className="panel">
       <h2 id="ask-title" className="text-h3">

@@ -2,17 +2,20 @@ import type { TempleSettings } from '#core/content/temple-settings.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import * as shows from '#messages/pictures.ts';
 import * as m from '#messages/stay.ts';
+import * as booking from '#messages/stay-booking.ts';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { SearchForm } from './search-form.tsx';
 import { StayForm } from './stay-form.tsx';
 import type { StayPageProps } from './stay-page-props.ts';
 import './stay.css';
 
 /** The guest house: rooms and rates, its rules, and the inquiry that the staff answers. */
-export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: StayPageProps) {
+export function StayPage(props: StayPageProps) {
+  const { kicker, guestHouse, rooms, days, sent, refused, bookable, meal } = props;
   return (
     <>
       <section className="stay-top">
@@ -30,12 +33,20 @@ export function StayPage({ kicker, guestHouse, rooms, days, sent, refused }: Sta
                 />
               </p>
             )}
-            <a href="#ask" className="btn btn-primary">
-              {m.requestRoom}
+            <a href={bookable ? '#when' : '#ask'} className="btn btn-primary">
+              {bookable ? booking.seeRooms : m.requestRoom}
             </a>
           </div>
         </div>
       </section>
+      {bookable && (
+        <section className="section" id="when" aria-labelledby="when-title">
+          <div className="wrap grid gap-6">
+            <h2 id="when-title">{booking.whenAndWho}</h2>
+            <SearchForm typed={{}} errorOf={() => null} days={days} meal={meal} />
+          </div>
+        </section>
+      )}
       <section className="section" aria-labelledby="rooms">
         <div className="wrap">
           <h2 id="rooms" className="mb-8">

@@ -1,5 +1,7 @@
 import { comingDays } from '#core/requests/request-days.ts';
 import { readStayInquiry, stayFields } from '#core/requests/stay-inquiry.ts';
+import { termsOn } from '#core/stay/stay-terms.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
@@ -7,7 +9,9 @@ import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
+import { hasRooms, tooFewRooms } from '#server/stay/queries/find-offers.ts';
 import { listRoomTypes } from '#server/stay/room-queries.ts';
+import { listTerms } from '#server/stay/rules/stay-rules.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/stay.route';
@@ -24,6 +28,8 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     search: activitySearch.stay,
     rooms: await listRoomTypes(services),
     days: comingDays(services.clock()),
+    bookable: await hasRooms(services),
+    meal: termsOn(await listTerms(services.db), templeDay(services.clock())).meal,
     url: `${services.config.publicUrl}${plainHref('/stay')}`,
   });
 }
@@ -32,7 +38,9 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   const services = context.get(servicesContext);
   const { typed, origin } = await readRequestForm(services, request, stayFields);
   const rules = { rooms: await listRoomTypes(services), days: comingDays(services.clock()) };
-  return answerRequest('/stay', typed, await placeRequest(services, readStayInquiry(typed, rules), origin));
+  const read = readStayInquiry(typed, rules);
+  const few = read.ok ? await tooFewRooms(services, read.value.details) : null;
+  return answerRequest('/stay', typed, await placeRequest(services, few ?? read, origin));
 }
 
 export { loaderHeaders as headers } from '#server/http/loader-headers.ts';

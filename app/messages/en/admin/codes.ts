@@ -41,7 +41,7 @@ export const codes = {
   'refund-nothing-left': 'Nothing is left of this payment to return.',
   'refund-by-bank': 'A transfer that reached the bank account goes back by hand from there.',
   'refund-unknown': 'This payment belongs to no gift and no order of ours.',
-  'refund-of-order': 'This money pays the order. It goes back with its lines: cancel them in the order.',
+  'refund-of-order': 'This money pays an order or a stay. It goes back with what is cancelled there.',
   'refund-not-double':
     'Choose the gift that the same giver paid for the same: of the same sum, within seven days, and not returned itself.',
   'refund-reason': 'Write why, in 10 to 500 characters.',

@@ -103,3 +103,5 @@ export const requestNames = {
   'csr-inquiry': 'CSR inquiry',
   'duplicate-payment': 'Report of a double payment',
 };
+
+export const bookInquiry = 'Turn into a booking';

@@ -44,6 +44,12 @@ export const orderRoles = {
   late: 'Came after the order was closed',
 };
 
+export const stayRoles = {
+  settling: 'Pays the stay',
+  mismatch: 'Does not agree with the stay',
+  late: 'Came after the stay was closed',
+};
+
 export const roles = {
   attempt: 'A try',
   settling: 'Pays the gift',

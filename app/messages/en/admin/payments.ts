@@ -7,6 +7,8 @@ export const noOther = 'There is no other payment of a pair';
 export const otherReason = 'None: another reason, which an owner must approve';
 export const settlesNoOrder =
   'It settles no order. The order and its bill stay as they are; the buyer gets a letter when it has gone back.';
+export const settlesNoStay =
+  'It settles no stay. The stay remains as it is; the guest gets a letter when it has gone back.';
 export const settlesNoGift =
   'It settles no gift. The gift and its receipt stay as they are; the giver gets a letter when it has gone back.';
 export const why = 'Why';
@@ -56,6 +58,8 @@ export const openGift = 'Open the gift';
 export const gatewayOrder = 'Order at the gateway';
 export const payment = 'Payment';
 export const whoMayAsk = 'Owner and accounts may ask for a refund.';
+export const stay = 'Stay';
+export const stayOf = (number: number) => `Stay ${number}`;
 export const orderOf = (number: number) => `Order ${number}`;
 export const theGift = 'The gift';
 export const paymentsToCheck = 'Payments to check';
@@ -103,4 +107,9 @@ export const parkedAdvice =
 export const unknownSum = 'an unknown sum';
 export const unknownTime = 'at an unknown time';
 /** Who asks for refunds without being of the staff. */
-export const strangers = { buyer: 'The buyer', gateway: 'The gateway’s own desk' };
+export const strangers = {
+  buyer: 'The buyer',
+  guest: 'The guest',
+  site: 'The site',
+  gateway: 'The gateway’s own desk',
+};

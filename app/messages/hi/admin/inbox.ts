@@ -99,3 +99,5 @@ export const requestNames = {
   'csr-inquiry': 'CSR पूछताछ',
   'duplicate-payment': 'दोहरे भुगतान की सूचना',
 };
+
+export const bookInquiry = 'बुकिंग बनाएँ';

@@ -44,6 +44,12 @@ export const orderRoles = {
   late: 'ऑर्डर बंद होने के बाद आया',
 };
 
+export const stayRoles = {
+  settling: 'बुकिंग का भुगतान',
+  mismatch: 'बुकिंग से मेल नहीं खाता',
+  late: 'बुकिंग बंद होने के बाद आया',
+};
+
 export const roles = {
   attempt: 'एक प्रयास',
   settling: 'दान का भुगतान',

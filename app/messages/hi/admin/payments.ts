@@ -7,6 +7,8 @@ export const noOther = 'जोड़ी का कोई दूसरा भु�
 export const otherReason = 'कोई नहीं: दूसरा कारण, जिसे स्वामी स्वीकार करेंगे';
 export const settlesNoOrder =
   'यह किसी ऑर्डर का भुगतान नहीं है। ऑर्डर और उसका बिल वैसे ही रहते हैं; राशि लौटने पर ख़रीदार को पत्र जाता है।';
+export const settlesNoStay =
+  'यह किसी बुकिंग का भुगतान नहीं है। बुकिंग वैसी ही रहेगी; राशि लौटने पर अतिथि को पत्र जाएगा।';
 export const settlesNoGift =
   'यह किसी दान का भुगतान नहीं है। दान और उसकी रसीद वैसे ही रहते हैं; राशि लौटने पर दाता को पत्र जाता है।';
 export const why = 'कारण';
@@ -56,6 +58,8 @@ export const openGift = 'दान खोलें';
 export const gatewayOrder = 'गेटवे का ऑर्डर';
 export const payment = 'भुगतान';
 export const whoMayAsk = 'वापसी स्वामी और लेखा-विभाग माँग सकते हैं।';
+export const stay = 'बुकिंग';
+export const stayOf = (number: number) => `बुकिंग ${number}`;
 export const orderOf = (number: number) => `ऑर्डर ${number}`;
 export const theGift = 'दान';
 export const paymentsToCheck = 'जाँचने के लिए भुगतान';
@@ -99,4 +103,4 @@ export const parkedAdvice = 'स्वामी को यह “सिस्ट
 export const unknownSum = 'अज्ञात राशि';
 export const unknownTime = 'किसी अज्ञात समय पर';
 /** Who asks for refunds without being of the staff. */
-export const strangers = { buyer: 'ख़रीदार', gateway: 'गेटवे का अपना कार्यालय' };
+export const strangers = { guest: 'अतिथि', site: 'वेबसाइट', buyer: 'ख़रीदार', gateway: 'गेटवे का अपना कार्यालय' };

@@ -1,8 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { MoneyState } from '#core/purchases/money-state.ts';
-import type { IdKind } from '#core/stay/book-stay.ts';
 import type { StayPrice } from '#core/stay/price-stay.ts';
 import type { Housekeeping } from '#core/stay/room.ts';
+import type { IdKind } from '#core/stay/stay-input.ts';
 import type { StayStage } from '#core/stay/stay-stage.ts';
 import type { GstBand, LadderStep } from '#core/stay/stay-terms.ts';
 import type { Json, Money, NoMoney, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';

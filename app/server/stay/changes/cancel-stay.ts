@@ -22,12 +22,15 @@ export type StayRefusal = 'stay-unknown' | 'stay-moved' | 'money-in-review' | 'r
  */
 export async function cancelOwnStay(services: Services, stayId: string): Promise<Outcome<null, StayRefusal>> {
   if (!isStayId(stayId)) return refuse('stay-unknown');
-  return inTransaction(services, async ({ trx, services: inside, wake }): Promise<Outcome<null, StayRefusal>> => {
-    const stay = await lockStay(trx, { id: stayId });
-    if (!stay) return refuse('stay-unknown');
-    wake('send-letters');
-    return cancelStay(trx, inside, stay, { by: 'guest', reason: 'Cancelled by the guest' });
-  });
+  return inTransaction(
+    services,
+    async ({ trx, services: inside, wake }): Promise<Outcome<null, StayRefusal>> => {
+      const stay = await lockStay(trx, { id: stayId });
+      if (!stay) return refuse('stay-unknown');
+      wake('send-letters');
+      return cancelStay(trx, inside, stay, { by: 'guest', reason: 'Cancelled by the guest' });
+    },
+  );
 }
 
 type Cancel = {

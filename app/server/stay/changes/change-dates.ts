@@ -1,5 +1,5 @@
-import { FormReader } from '#core/fields/form-reader.ts';
 import { readDate } from '#core/fields/date.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
 import { paise } from '#core/money/paise.ts';
 import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
@@ -38,9 +38,11 @@ export async function changeDates(
     const stay = await lockStay(trx, { id: stayId });
     const now = inside.clock();
     const { today } = rules;
-    if (stay?.row.stage !== 'booked' || stay.row.arrival <= today) return invalidField('arrival', 'stay-moved');
+    if (stay?.row.stage !== 'booked' || stay.row.arrival <= today)
+      return invalidField('arrival', 'stay-moved');
     const { row } = stay;
-    if (row.arrival === arrival && row.departure === departure) return invalidField('arrival', 'stay-same-days');
+    if (row.arrival === arrival && row.departure === departure)
+      return invalidField('arrival', 'stay-same-days');
     if (await hasOpenRefund(trx, stayId)) return invalidField('arrival', 'refund-open');
     const kind = rules.kinds.find(({ id }) => id === row.room_type_id);
     if (!kind) return invalidField('arrival', 'stay-no-room');
@@ -62,7 +64,8 @@ export async function changeDates(
     });
     const tooMuch = paise(Math.max(0, row.total_paise - price.total));
     const amount = shareOf(tooMuch, returnedPercent(row.ladder, templeDay(now), row.ladder_from));
-    if (amount > 0) await askStayRefund(trx, inside, stayId, { amount, by, reason: 'Fewer or cheaper nights' });
+    if (amount > 0)
+      await askStayRefund(trx, inside, stayId, { amount, by, reason: 'Fewer or cheaper nights' });
     await notifyGuest(trx, inside, row, 'changed', String(row.version));
     wake('send-letters');
     return accept(null);

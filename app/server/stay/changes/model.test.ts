@@ -55,63 +55,67 @@ class Paper {
   }
 }
 
-it.each([1, 2])('random bookings, moves and cancellations fill the house as paper and pencil do (seed %i)', {
-  timeout: 60_000,
-}, async (seed) => {
-  const next = random(seed);
-  const upTo = (count: number) => Math.trunc(next() * count);
-  const paper = new Paper();
-  const { services } = fixture;
-  let booked = 0;
-  const live: { id: string; rooms: number; stay: Nights }[] = [];
-  // Each seed has weeks of its own.
-  const base = dayAfter('2026-12-01', seed * 20);
-  const wish = (): Nights => {
-    const arrival = dayAfter(base, upTo(9));
-    return { arrival, departure: dayAfter(arrival, 1 + upTo(4)) };
-  };
-  for (let step = 0; step < 60; step += 1) {
-    const what = next();
-    const one = live[upTo(live.length)];
-    if (what < 0.5 || !one) {
-      const stay = wish();
-      const rooms = 1 + upTo(2);
-      const started = await sendStay(services, { ...stay, rooms: String(rooms), adults: String(rooms) });
-      const id = started.ok ? started.value.id : 'refused';
-      expect(paper.write(id, stay, rooms)).toBe(started.ok);
-      if (!started.ok) continue;
-      if (next() < 0.2) {
-        // Never paid: a quarter of an hour later it is as if it had not been.
-        now = new Date(now.getTime() + 16 * 60_000);
-        paper.erase(id);
-        continue;
+it.each([1, 2])(
+  'random bookings, moves and cancellations fill the house as paper and pencil do (seed %i)',
+  {
+    timeout: 60_000,
+  },
+  async (seed) => {
+    const next = random(seed);
+    const upTo = (count: number) => Math.trunc(next() * count);
+    const paper = new Paper();
+    const { services } = fixture;
+    let booked = 0;
+    const live: { id: string; rooms: number; stay: Nights }[] = [];
+    // Each seed has weeks of its own.
+    const base = dayAfter('2026-12-01', seed * 20);
+    const wish = (): Nights => {
+      const arrival = dayAfter(base, upTo(9));
+      return { arrival, departure: dayAfter(arrival, 1 + upTo(4)) };
+    };
+    for (let step = 0; step < 60; step += 1) {
+      const what = next();
+      const one = live[upTo(live.length)];
+      if (what < 0.5 || !one) {
+        const stay = wish();
+        const rooms = 1 + upTo(2);
+        const started = await sendStay(services, { ...stay, rooms: String(rooms), adults: String(rooms) });
+        const id = started.ok ? started.value.id : 'refused';
+        expect(paper.write(id, stay, rooms)).toBe(started.ok);
+        if (!started.ok) continue;
+        if (next() < 0.2) {
+          // Never paid: a quarter of an hour later it is as if it had not been.
+          now = new Date(now.getTime() + 16 * 60_000);
+          paper.erase(id);
+          continue;
+        }
+        const captured = captureOf(await toPay(services, id), { capturedAt: now });
+        await settlePayment(services, { snapshot: captured, event: null });
+        live.push({ id, rooms, stay });
+        booked += 1;
+      } else if (what < 0.75) {
+        const stay = wish();
+        const moved = await changeDates(services, one.id, stay, 'guest');
+        const same = stay.arrival === one.stay.arrival && stay.departure === one.stay.departure;
+        expect(moved.ok).toBe(!same && paper.write(one.id, stay, one.rooms));
+        if (moved.ok) one.stay = stay;
+      } else {
+        expect(await cancelOwnStay(services, one.id)).toEqual({ ok: true, value: null });
+        paper.erase(one.id);
+        live.splice(live.indexOf(one), 1);
       }
-      const captured = captureOf(await toPay(services, id), { capturedAt: now });
-      await settlePayment(services, { snapshot: captured, event: null });
-      live.push({ id, rooms, stay });
-      booked += 1;
-    } else if (what < 0.75) {
-      const stay = wish();
-      const moved = await changeDates(services, one.id, stay, 'guest');
-      const same = stay.arrival === one.stay.arrival && stay.departure === one.stay.departure;
-      expect(moved.ok).toBe(!same && paper.write(one.id, stay, one.rooms));
-      if (moved.ok) one.stay = stay;
-    } else {
-      expect(await cancelOwnStay(services, one.id)).toEqual({ ok: true, value: null });
-      paper.erase(one.id);
-      live.splice(live.indexOf(one), 1);
+      const rows = await test.db
+        .selectFrom('room_nights')
+        .selectAll()
+        .where('until', 'is', null)
+        .where('night', '>=', base)
+        .where('night', '<', dayAfter(base, 14))
+        .execute();
+      expect(rows.map((row) => `${row.room_id} ${row.night} ${row.booking_id}`).sort()).toEqual(
+        [...paper.cells].map(([cell, id]) => `${cell} ${id}`).sort(),
+      );
     }
-    const rows = await test.db
-      .selectFrom('room_nights')
-      .selectAll()
-      .where('until', 'is', null)
-      .where('night', '>=', base)
-      .where('night', '<', dayAfter(base, 14))
-      .execute();
-    expect(rows.map((row) => `${row.room_id} ${row.night} ${row.booking_id}`).sort()).toEqual(
-      [...paper.cells].map(([cell, id]) => `${cell} ${id}`).sort(),
-    );
-  }
-  expect(booked).toBeGreaterThan(8);
-  expect(await auditLedger(test.db)).toEqual([]);
-});
+    expect(booked).toBeGreaterThan(8);
+    expect(await auditLedger(test.db)).toEqual([]);
+  },
+);

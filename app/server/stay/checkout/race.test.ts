@@ -75,7 +75,9 @@ it('200 guests race for 3 rooms over 3 overlapping nights: no night twice, nobod
     }));
   });
   await Promise.all(
-    updates.reverse().map(({ snapshot, event, fixture }) => settlePayment(fixture.services, { snapshot, event })),
+    updates
+      .reverse()
+      .map(({ snapshot, event, fixture }) => settlePayment(fixture.services, { snapshot, event })),
   );
   // The last one's events are lost: the gateway knows of the payment, and is polled.
   const lost = overtaking.at(-1);
@@ -96,9 +98,16 @@ it('200 guests race for 3 rooms over 3 overlapping nights: no night twice, nobod
   expect(inStage('short')).toHaveLength(3);
   const refunds = await test.db.selectFrom('refunds').select(['stay_id', 'state', 'amount_paise']).execute();
   expect(refunds.map(({ stay_id }) => stay_id).sort()).toEqual(inStage('short').sort());
-  const letters = await test.db.selectFrom('letters').select('cause_key').where('kind', '=', 'stay').execute();
+  const letters = await test.db
+    .selectFrom('letters')
+    .select('cause_key')
+    .where('kind', '=', 'stay')
+    .execute();
   expect(letters.map(({ cause_key }) => cause_key).sort()).toEqual(
-    [...inStage('booked').map((id) => `stay:${id}:booked`), ...inStage('short').map((id) => `stay:${id}:short`)].sort(),
+    [
+      ...inStage('booked').map((id) => `stay:${id}:booked`),
+      ...inStage('short').map((id) => `stay:${id}:short`),
+    ].sort(),
   );
   // Every second payment waits for a person to send it back.
   const doubles = await test.db.selectFrom('payments').select('id').where('role', '=', 'duplicate').execute();

@@ -1,7 +1,7 @@
-import { language } from '#messages/language.ts';
 import { nextPollAt } from '#core/purchases/next-poll-at.ts';
 import type { PlacedStay } from '#core/stay/book-stay.ts';
 import type { LadderStep } from '#core/stay/stay-terms.ts';
+import { language } from '#messages/language.ts';
 import type { Transaction } from '#server/db/schema.ts';
 
 export type NewStay = {

@@ -3,7 +3,8 @@ import { heldGoodsCountHours, mostUnproven } from '#core/bookings/unproven-share
 import type { Viewer } from '#core/people/viewer.ts';
 import { openStates } from '#core/purchases/money-state.ts';
 import { accept, invalidField } from '#core/result.ts';
-import { placeStay, type StayInput } from '#core/stay/book-stay.ts';
+import { placeStay } from '#core/stay/book-stay.ts';
+import type { StayInput } from '#core/stay/stay-input.ts';
 import { termsOn } from '#core/stay/stay-terms.ts';
 import { originOf, provenAccount, takeShare } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
@@ -32,7 +33,9 @@ export async function startStay(
     load: () => loadStayRules(services),
     place: (rules) => {
       const placed = placeStay(input, rules);
-      return placed.ok ? accept({ ...placed.value, ladder: termsOn(rules.terms, rules.today).ladder }) : placed;
+      return placed.ok
+        ? accept({ ...placed.value, ladder: termsOn(rules.terms, rules.today).ladder })
+        : placed;
     },
     save: ({ ladder, ...placed }) => {
       const id = services.ids('sty');

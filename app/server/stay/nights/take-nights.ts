@@ -50,7 +50,12 @@ export async function takeNights(trx: Transaction, wanted: NightsWanted): Promis
 /** Stores the nights of a booking in these rooms, and no others. The rooms are locked. */
 export async function setNights(
   trx: Transaction,
-  { bookingId, roomIds, until, ...nights }: Nights & { bookingId: string; roomIds: string[]; until: Date | null },
+  {
+    bookingId,
+    roomIds,
+    until,
+    ...nights
+  }: Nights & { bookingId: string; roomIds: string[]; until: Date | null },
 ): Promise<void> {
   await freeNights(trx, bookingId);
   await trx
@@ -81,7 +86,9 @@ export async function lockRooms(trx: Transaction, kindId: string) {
     .orderBy('id')
     .forUpdate()
     .execute();
-  return rooms.toSorted((one, other) => one.position - other.position || (one.number < other.number ? -1 : 1));
+  return rooms.toSorted(
+    (one, other) => one.position - other.position || (one.number < other.number ? -1 : 1),
+  );
 }
 
 type Expired = Nights & { roomIds: string[]; now: Date; besides: string };

@@ -12,9 +12,13 @@ type FiledStay = Pick<
  * A stay as a calendar file, from check-in to check-out. A later version of the same stay takes its
  * place in the guest's calendar.
  */
-export function stayFile(stay: FiledStay, { url, place, at }: { url: string; place: string; at: Date }): string {
+export function stayFile(
+  stay: FiledStay,
+  { url, place, at }: { url: string; place: string; at: Date },
+): string {
   const zone = describeZone('Asia/Kolkata');
-  const moment = (day: string, clock: string) => new TZDate(Date.parse(`${day}T${clock}:00+05:30`), zone.name);
+  const moment = (day: string, clock: string) =>
+    new TZDate(Date.parse(`${day}T${clock}:00+05:30`), zone.name);
   const file = ical({
     prodId: { company: 'Mandir', product: 'Stays' },
     timezone: { name: null, generator: () => zone.block },

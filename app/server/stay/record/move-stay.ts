@@ -1,4 +1,4 @@
-import { type Updateable, sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { StayStage } from '#core/stay/stay-stage.ts';
 import type { StayBookingsTable } from '#server/db/schema/stays.ts';

@@ -1,0 +1,132 @@
+import { Form } from 'react-router';
+import { ConfirmAction } from '#admin/forms/confirm-action.tsx';
+import { PanelForm } from '#admin/forms/panel-form.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { formatRupees, rupeesText } from '#core/money/paise.ts';
+import { idKinds } from '#core/stay/stay-input.ts';
+import type { StayView } from '#core/stay/stay-view.ts';
+import * as m from '#messages/admin/stays.ts';
+import { idKinds as idWords } from '#messages/stay-booking.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
+
+type FieldOf = (name: string) => { name: string; defaultValue: string; error: string | null };
+type DeskFormsProps = {
+  stay: StayView;
+  today: string;
+  field: FieldOf;
+  /** The intent that was refused. */
+  refused: string | null;
+};
+
+/** What the desk can do with a stay now, the most likely first. */
+export function DeskForms({ stay, today, field, refused }: DeskFormsProps) {
+  const comes = stay.stage === 'booked';
+  const due = comes && stay.arrival <= today;
+  return (
+    <>
+      {due && <CheckInPanel stay={stay} field={field} />}
+      {stay.stage === 'in-house' && <CheckOutPanel early={today < stay.departure} />}
+      {stay.toPay > 0 && stay.stage !== 'open' && <PaymentPanel stay={stay} field={field} />}
+      {due && (
+        <ConfirmAction label={m.noShow} ask={m.noShowAsk}>
+          <OneButton intent="no-show" label={m.yesNoShow} />
+        </ConfirmAction>
+      )}
+      {comes && today < stay.arrival && (
+        <details className="admin-fold" open={refused === 'dates'}>
+          <summary>{m.changeDates}</summary>
+          <PanelForm intent="dates" save={m.changeTo}>
+            <TextInput {...field('arrival')} label={m.arrival} type="date" />
+            <TextInput {...field('departure')} label={m.departure} type="date" />
+          </PanelForm>
+        </details>
+      )}
+      {(comes || stay.stage === 'open') && (
+        <details className="admin-fold" open={refused === 'cancel'}>
+          <summary>{m.cancel}</summary>
+          <PanelForm intent="cancel" save={m.yesCancel}>
+            {stay.paid > 0 && <p className="sm">{m.cancelGoesBack(formatRupees(stay.goesBack))}</p>}
+            <TextArea {...field('reason')} label={m.reason} rows={2} />
+            {!stay.byDesk && stay.paid > 0 && <Checkbox name="all">{m.giveAll}</Checkbox>}
+          </PanelForm>
+        </details>
+      )}
+    </>
+  );
+}
+
+function CheckInPanel({ stay, field }: { stay: StayView; field: FieldOf }) {
+  const kind = field('idKind');
+  const last4 = field('idLast4');
+  return (
+    <Panel title={m.checkIn}>
+      <PanelForm intent="in" save={m.checkIn}>
+        {stay.toPay > 0 && <p>{m.checkInNote(formatRupees(stay.toPay))}</p>}
+        <Select
+          {...kind}
+          defaultValue={kind.defaultValue || (stay.guest.idKind ?? '')}
+          label={m.idKind}
+          placeholder={m.later}
+          options={idKinds.map((value) => ({ value, label: idWords[value] }))}
+        />
+        <TextInput
+          {...last4}
+          defaultValue={last4.defaultValue || (stay.guest.idLast4 ?? '')}
+          label={m.idLast4}
+          maxLength={4}
+          autoComplete="off"
+        />
+      </PanelForm>
+    </Panel>
+  );
+}
+
+function CheckOutPanel({ early }: { early: boolean }) {
+  return (
+    <Panel title={m.checkOut}>
+      {early ? (
+        <ConfirmAction label={m.leaveEarly} ask={m.leaveEarlyAsk}>
+          <OneButton intent="out" label={m.yesLeaves} />
+        </ConfirmAction>
+      ) : (
+        <OneButton intent="out" label={m.checkOut} />
+      )}
+    </Panel>
+  );
+}
+
+function PaymentPanel({ stay, field }: { stay: StayView; field: FieldOf }) {
+  const amount = field('amount');
+  return (
+    <Panel title={m.takePayment}>
+      <PanelForm intent="paid" save={m.record}>
+        <TextInput
+          {...amount}
+          defaultValue={amount.defaultValue || rupeesText(stay.toPay)}
+          label={m.amount}
+          inputMode="decimal"
+        />
+        <Select
+          {...field('mode')}
+          label={m.mode}
+          options={[
+            { value: 'cash', label: m.cash },
+            { value: 'upi', label: m.upi },
+          ]}
+        />
+      </PanelForm>
+    </Panel>
+  );
+}
+
+function OneButton({ intent, label }: { intent: string; label: string }) {
+  return (
+    <Form method="post">
+      <Button size="sm" look="strong" name="intent" value={intent}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import { data, redirect } from 'react-router';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import type { StayInquiryDetails } from '#core/requests/stay-inquiry.ts';
+import { guestFields, idKinds, searchFields } from '#core/stay/stay-input.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/stays.ts';
+import { idKinds as idWords } from '#messages/stay-booking.ts';
+import { forStaff, on, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
+import { bookByDesk } from '#server/stay/desk/book-by-desk.ts';
+import { findInquiry } from '#server/stay/queries/desk-queries.ts';
+import { listRoomTypes } from '#server/stay/room-queries.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
+import { href } from '#ui/href.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/new-stay.route';
+
+const fields = ['kind', ...searchFields, ...guestFields, 'member', 'request'] as const;
+
+/** A stay that the office books: a walk-in, a telephone call, or an inquiry (`?request=`). */
+export const loader = forStaff('stays.write', async ({ url, services }) => {
+  const inquiry = await findInquiry(services, url.searchParams.get('request') ?? '');
+  const asked = inquiry && !inquiry.stayId ? inquiry : null;
+  const details = asked?.details as StayInquiryDetails | undefined;
+  const begun: Record<string, string> = {
+    ...{ arrival: templeDay(services.clock()), adults: '2', children: '0', rooms: '1' },
+    ...(asked && { name: asked.name, phone: asked.phone ?? '', email: asked.email ?? '', request: asked.id }),
+    ...(details && {
+      ...{ kind: details.room, arrival: details.checkIn, departure: details.checkOut },
+      ...{ adults: String(details.adults), children: String(details.children) },
+      ...{ rooms: String(details.rooms), note: details.message.slice(0, 500) },
+    }),
+  };
+  const kinds = await listRoomTypes(services);
+  return {
+    begun,
+    reference: asked?.reference ?? null,
+    kinds: kinds.map(({ id, title }) => ({ value: id, label: title })),
+  };
+});
+
+export const action = staffAction(
+  on(bookByDesk, ({ texts }: StaffForm<Route.ActionArgs>) => [texts(fields)]),
+  ({ texts }: StaffForm<Route.ActionArgs>, booked) => {
+    if (booked.ok)
+      throw redirect(`${href('/admin-dashboard/stays/:id', { id: booked.value.id })}?done=booked`, 303);
+    return data({ problems: asProblems(booked), typed: texts(fields) }, { status: 422 });
+  },
+);
+
+export const handle = { crumb: m.newStay } satisfies AdminHandle;
+
+const count = { type: 'number', inputMode: 'numeric' } as const;
+
+export default function NewStay({
+  loaderData: { begun, reference, kinds },
+  actionData,
+}: Route.ComponentProps) {
+  const { field, summary } = fieldErrors(actionData, begun);
+  const ticked = (name: 'meals' | 'member') => field(name).defaultValue === 'on';
+  return (
+    <div className="admin-stack">
+      <ScreenHead title={m.newStay} note={m.payAtDesk} />
+      {reference && <Notice>{m.fromInquiry(reference)}</Notice>}
+      <RecordForm className="panel admin-form" problems={summary}>
+        <input type="hidden" name="request" value={field('request').defaultValue} />
+        <Select {...field('kind')} label={m.kind} placeholder={m.chooseKind} options={kinds} />
+        <TextInput {...field('arrival')} label={m.arrival} type="date" />
+        <TextInput {...field('departure')} label={m.departure} type="date" />
+        <TextInput {...field('adults')} {...count} label={m.adults} min={1} />
+        <TextInput {...field('children')} {...count} label={m.children} min={0} />
+        <TextInput {...field('rooms')} {...count} label={m.rooms} min={1} />
+        <Checkbox name="meals" defaultChecked={ticked('meals')}>
+          {m.meals}
+        </Checkbox>
+        <Checkbox name="member" defaultChecked={ticked('member')}>
+          {m.member} <span className="sm muted block">{m.memberHint}</span>
+        </Checkbox>
+        <TextInput {...field('name')} label={m.name} />
+        <TextInput {...field('phone')} label={m.phone} type="tel" />
+        <TextInput {...field('email')} label={m.email} type="email" optional />
+        <Select
+          {...field('idKind')}
+          label={m.idKind}
+          placeholder={m.later}
+          options={idKinds.map((value) => ({ value, label: idWords[value] }))}
+        />
+        <TextInput {...field('idLast4')} label={m.idLast4} optional maxLength={4} />
+        <TextInput {...field('address')} label={m.address} optional />
+        <TextInput {...field('purpose')} label={m.purpose} optional />
+        <TextArea {...field('note')} label={m.note} optional rows={2} />
+        <div>
+          <Button look="strong">{m.bookIt}</Button>
+        </div>
+      </RecordForm>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import * as m from '#messages/admin/stays.ts';
+import { Button } from '#ui/button.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
+
+type RateFormProps = {
+  kinds: { value: string; label: string }[];
+  today: string;
+  refused: RefusedForm | undefined;
+};
+
+const money = { inputMode: 'decimal', autoComplete: 'off' } as const;
+const count = { inputMode: 'numeric', autoComplete: 'off' } as const;
+
+/** A new rate. */
+export function RateForm({ kinds, today, refused }: RateFormProps) {
+  const { field, summary } = fieldErrors(refused, { from: today, minNights: '1', extraBeds: '0' });
+  const own = (name: string) => ({ ...field(name), id: `rate.${name}` });
+  const chosen = field('weekdays').defaultValue.split(' ');
+  return (
+    <RecordForm
+      action="?"
+      className="admin-form"
+      problems={summary.map(({ field: at, message }) => ({ field: at && `rate.${at}`, message }))}
+    >
+      <input type="hidden" name="intent" value="rate" />
+      <Select {...own('kind')} label={m.kind} placeholder={m.chooseKind} options={kinds} />
+      <TextInput {...own('from')} label={m.firstNight} type="date" min={today} />
+      <TextInput {...own('to')} label={m.lastNight} type="date" min={today} />
+      <fieldset className="field">
+        <legend className="lbl">{m.weekdays}</legend>
+        <div className="row wrapx">
+          {m.weekdayNames.map((name, at) => (
+            <label key={name} className="check">
+              <input
+                type="checkbox"
+                name="weekdays"
+                value={at + 1}
+                defaultChecked={chosen.includes(String(at + 1))}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextInput {...own('night')} {...money} label={m.night} />
+      <TextInput {...own('single')} {...money} label={m.single} optional />
+      <TextInput {...own('member')} {...money} label={m.memberPrice} optional />
+      <TextInput {...own('extraBeds')} {...count} label={m.extraBeds} />
+      <TextInput {...own('extraBed')} {...money} label={m.extraBed} optional />
+      <TextInput {...own('minNights')} {...count} label={m.minNights} />
+      <div>
+        <Button look="strong" size="sm">
+          {m.addRate}
+        </Button>
+      </div>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { mayDo } from '#core/people/roles.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/stays.ts';
+import { forStaff, on, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
+import { blockRoom, liftBlock } from '#server/stay/house/block-room.ts';
+import { saveRoom, setHousekeeping } from '#server/stay/house/save-room.ts';
+import { listRooms } from '#server/stay/queries/room-list.ts';
+import { listRoomTypes } from '#server/stay/room-queries.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
+import type { Route } from './+types/rooms.route';
+import { RoomForm } from './room-form.tsx';
+import { RoomRow } from './room-row.tsx';
+
+/** The rooms of the house: numbers, housekeeping, blocks. */
+export const loader = forStaff('stays.read', async ({ url, services, staff }) => ({
+  rooms: await listRooms(services),
+  kinds: (await listRoomTypes(services)).map(({ id, title }) => ({ value: id, label: title })),
+  today: templeDay(services.clock()),
+  mayWrite: mayDo(staff.roles, 'stays.write'),
+  mayBuild: mayDo(staff.roles, 'stays.rates'),
+  done: url.searchParams.get('done'),
+}));
+
+type RoomSent = StaffForm<Route.ActionArgs>;
+
+const fields = ['row', 'kind', 'number', 'closed', 'version', 'from', 'to', 'reason'] as const;
+
+export const action = staffActions(
+  {
+    save: on(saveRoom, ({ text, texts }: RoomSent) => [
+      { id: text('row'), ...texts(['kind', 'number', 'closed', 'version']) },
+    ]),
+    clean: on(setHousekeeping, ({ text }: RoomSent) => [{ id: text('row'), state: text('state') }]),
+    block: on(blockRoom, ({ text, texts }: RoomSent) => [
+      { room: text('row'), ...texts(['from', 'to', 'reason']) },
+    ]),
+    lift: on(liftBlock, ({ text }: RoomSent) => [text('block')]),
+  },
+  ({ intent, texts }: RoomSent, outcome) => {
+    if (outcome.ok) throw redirect(`${href('/admin-dashboard/stays/rooms')}?done=${intent}`, 303);
+    const typed = texts(fields);
+    return data({ intent, row: typed.row, problems: asProblems(outcome), typed }, { status: 422 });
+  },
+);
+
+export const handle = { crumb: m.roomsScreen } satisfies AdminHandle;
+
+export default function Rooms({ loaderData, actionData }: Route.ComponentProps) {
+  const { rooms, kinds, today, mayWrite, mayBuild, done } = loaderData;
+  return (
+    <div className="admin-stack">
+      <ScreenHead title={m.roomsScreen} />
+      {!actionData && <DoneNotice done={done} words={m.done} />}
+      <section className="panel admin-stack" aria-label={m.roomsScreen}>
+        {rooms.length === 0 ? (
+          <EmptyState title={m.noRooms}>{m.noRoomsNote}</EmptyState>
+        ) : (
+          <ul className="admin-rows">
+            {rooms.map((room) => (
+              <RoomRow
+                key={`${room.id} ${room.version}`}
+                {...{ room, today, kinds, mayWrite, mayBuild }}
+                refused={actionData?.row === room.id ? actionData : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {mayBuild && (
+        <Panel title={m.addRoom}>
+          <RoomForm
+            key={rooms.length}
+            room={null}
+            kinds={kinds}
+            refused={actionData?.row === '' ? actionData : undefined}
+          />
+        </Panel>
+      )}
+    </div>
+  );
+}

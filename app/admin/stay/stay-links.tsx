@@ -1,0 +1,22 @@
+import * as m from '#messages/admin/stays.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { href } from '#ui/href.ts';
+
+/** The screens of the guest house, one beside the other. */
+export function StayLinks({ mayWrite }: { mayWrite: boolean }) {
+  return (
+    <div className="row wrapx">
+      {mayWrite && (
+        <ButtonLink to={href('/admin-dashboard/stays/new')} size="sm" look="strong">
+          {m.newStay}
+        </ButtonLink>
+      )}
+      <ButtonLink to={href('/admin-dashboard/stays/rooms')} size="sm" look="outline">
+        {m.roomsScreen}
+      </ButtonLink>
+      <ButtonLink to={href('/admin-dashboard/stays/rates')} size="sm" look="outline">
+        {m.ratesScreen}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { accept } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/stays.ts';
+import { writeAudit } from '#server/audit/write-audit.ts';
+import {
+  does,
+  forStaff,
+  on,
+  type StaffCall,
+  type StaffForm,
+  staffActions,
+} from '#server/auth/staff-route.ts';
+import { isOwnMoney } from '#server/purchases/four-eyes.ts';
+import { changeDates } from '#server/stay/changes/change-dates.ts';
+import { checkIn, checkOut, noShow } from '#server/stay/desk/advance-stay.ts';
+import { cancelByDesk } from '#server/stay/desk/cancel-by-desk.ts';
+import { decideStayRefund } from '#server/stay/desk/decide-stay-refund.ts';
+import { takeDeskPayment } from '#server/stay/desk/take-desk-payment.ts';
+import { findStay } from '#server/stay/queries/stay-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/stay.route';
+import { DeskForms } from './desk-forms.tsx';
+import { RefundPanel } from './refund-panel.tsx';
+import { StayFacts } from './stay-facts.tsx';
+import { stageWords } from './stay-words.ts';
+
+/** One stay: who comes, what is paid, and what the desk can do now. */
+export const loader = forStaff(
+  'stays.read',
+  async ({ params, url, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const stay = await findStay(services, params.id);
+    if (!stay) throw new Response(null, { status: 404 });
+    return {
+      stay,
+      today: templeDay(services.clock()),
+      me: staff.personId,
+      ownMoney: await isOwnMoney(services.db, staff, { kind: 'stay', id: stay.id }),
+      mayWrite: mayDo(staff.roles, 'stays.write'),
+      mayRefund: mayDo(staff.roles, 'stays.refund'),
+      done: url.searchParams.get('done'),
+    };
+  },
+);
+
+type StayForm = StaffForm<Route.ActionArgs>;
+
+const fields = ['idKind', 'idLast4', 'amount', 'mode', 'reason', 'arrival', 'departure'] as const;
+const decisions = ['approved', 'again'] as const;
+
+export const action = staffActions(
+  {
+    in: on(checkIn, ({ params, texts }: StayForm) => [
+      { stayId: params.id, ...texts(['idKind', 'idLast4']) },
+    ]),
+    out: on(checkOut, ({ params }: StayForm) => [params.id]),
+    'no-show': on(noShow, ({ params }: StayForm) => [params.id]),
+    paid: on(takeDeskPayment, ({ params, texts }: StayForm) => [
+      { stayId: params.id, ...texts(['amount', 'mode']) },
+    ]),
+    cancel: on(cancelByDesk, ({ params, text }: StayForm) => [
+      { stayId: params.id, reason: text('reason'), all: text('all') === 'on' },
+    ]),
+    dates: does('stays.write', async ({ services, staff, params, texts }: StayForm) => {
+      const typed = texts(['arrival', 'departure']);
+      const changed = await changeDates(services, params.id, typed, staff.personId);
+      if (!changed.ok) return changed;
+      const entry = { action: 'stay.dates-changed', subject: params.id, details: typed };
+      await writeAudit(services.db, services, staff, entry);
+      return accept(null);
+    }),
+    refund: on(decideStayRefund, ({ text }: StayForm) => [
+      text('refundId'),
+      decisions.find((one) => one === text('decision')) ?? ('declined' as const),
+    ]),
+  },
+  ({ params, intent, texts }: StayForm, outcome) => {
+    if (outcome.ok)
+      throw redirect(`${href('/admin-dashboard/stays/:id', { id: params.id })}?done=${intent}`, 303);
+    const typed = { intent, ...texts(fields) };
+    return data({ intent, problems: asProblems(outcome), typed }, { status: 422 });
+  },
+);
+
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
+
+export const handle = { crumb: m.stay } satisfies AdminHandle;
+
+export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
+  const { stay, today, me, ownMoney, mayWrite, mayRefund, done } = loaderData;
+  const { field } = fieldErrors(actionData, { arrival: stay.arrival, departure: stay.departure });
+  const whole = actionData?.problems.find((problem) => problem.field === '');
+  const { label, tone } = stageWords(stay.stage);
+  return (
+    <div className="admin-stack">
+      <ScreenHead title={m.stayTitle(stay.number)} note={stay.guest.name} num>
+        <Badge tone={tone}>{label}</Badge>
+      </ScreenHead>
+      {whole && <Notice tone="bad">{adminMessageFor(whole.code, whole.values)}</Notice>}
+      {!actionData && <DoneNotice done={done} words={m.done} />}
+      <div className="admin-two">
+        <div className="admin-stack">
+          {mayWrite && (
+            <DeskForms stay={stay} today={today} field={field} refused={actionData?.intent ?? null} />
+          )}
+          {stay.refunds.map((refund) => (
+            <RefundPanel
+              key={refund.id}
+              refund={refund}
+              last={refund === stay.refunds.at(-1)}
+              mayRefund={mayRefund}
+              mine={refund.askedBy === me}
+              ownMoney={ownMoney}
+            />
+          ))}
+        </div>
+        <StayFacts stay={stay} />
+      </div>
+    </div>
+  );
+}

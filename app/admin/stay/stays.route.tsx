@@ -1,0 +1,52 @@
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { FilterForm } from '#admin/lists/filter-form.tsx';
+import { mayDo } from '#core/people/roles.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/stays.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
+import { findStays, readStayBoard } from '#server/stay/queries/desk-queries.ts';
+import { TextInput } from '#ui/forms/field.tsx';
+import { href } from '#ui/href.ts';
+import type { Route } from './+types/stays.route';
+import { StayLinks } from './stay-links.tsx';
+import { StayRows } from './stay-rows.tsx';
+
+/** The desk's day, or what a search finds. */
+export const loader = forStaff('stays.read', async ({ url, services, staff }) => {
+  const words = (url.searchParams.get('find') ?? '').trim().slice(0, 80);
+  return {
+    words,
+    found: words === '' ? null : await findStays(services, words),
+    board: words === '' ? await readStayBoard(services) : null,
+    today: templeDay(services.clock()),
+    mayWrite: mayDo(staff.roles, 'stays.write'),
+    done: url.searchParams.get('done'),
+  };
+});
+
+export default function Stays({ loaderData }: Route.ComponentProps) {
+  const { words, found, board, today, mayWrite, done } = loaderData;
+  return (
+    <div className="admin-stack">
+      <ScreenHead title={m.stays} note={dayInWords(today)}>
+        <StayLinks mayWrite={mayWrite} />
+      </ScreenHead>
+      <DoneNotice done={done} words={m.done} />
+      <FilterForm label={m.find} asked={words} all={words ? href('/admin-dashboard/stays') : null}>
+        <TextInput name="find" label={m.find} hint={m.findHint} defaultValue={words} />
+      </FilterForm>
+      {found && <StayRows title={m.found} stays={found} />}
+      {board && (
+        <>
+          {board.short.length > 0 && <StayRows title={m.waitRefunds} stays={board.short} />}
+          <StayRows title={m.arrivals} stays={board.arrivals} />
+          <StayRows title={m.departures} stays={board.departures} />
+          <StayRows title={m.inHouse} stays={board.inHouse} />
+          <StayRows title={m.coming} stays={board.coming} />
+        </>
+      )}
+    </div>
+  );
+}

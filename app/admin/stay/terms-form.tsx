@@ -1,0 +1,56 @@
+import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { RecordForm } from '#admin/forms/record-form.tsx';
+import { rupeesText } from '#core/money/paise.ts';
+import type { StayTerms } from '#core/stay/stay-terms.ts';
+import * as m from '#messages/admin/stays.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextInput } from '#ui/forms/field.tsx';
+
+type TermsFormProps = {
+  terms: StayTerms;
+  today: string;
+  mayWrite: boolean;
+  refused: RefusedForm | undefined;
+};
+
+/** The terms in force, to be changed from today or a later day on. */
+export function TermsForm({ terms, today, mayWrite, refused }: TermsFormProps) {
+  const { field, summary } = fieldErrors(refused, {
+    ...{ from: today, checkIn: terms.checkIn, checkOut: terms.checkOut },
+    ladder: terms.ladder.map(({ days, percent }) => `${days}: ${percent}`).join('\n'),
+    gst: terms.gst
+      .map(
+        ({ upTo, rateBp }) =>
+          `${upTo === null ? 'above' : rupeesText(upTo).replace(/\.00$/, '')}: ${rateBp / 100}`,
+      )
+      .join('\n'),
+    meal: terms.meal === null ? '' : rupeesText(terms.meal),
+    mealRate: String(terms.mealRateBp / 100),
+    deposit: terms.depositPercent === null ? '' : String(terms.depositPercent),
+  });
+  const own = (name: string) => ({ ...field(name), id: `terms.${name}` });
+  return (
+    <RecordForm
+      action="?"
+      className="admin-form"
+      problems={summary.map(({ field: at, message }) => ({ field: at && `terms.${at}`, message }))}
+    >
+      <input type="hidden" name="intent" value="terms" />
+      <TextInput {...own('from')} label={m.holdsFrom} type="date" min={today} />
+      <TextInput {...own('checkIn')} label={m.checkInHour} />
+      <TextInput {...own('checkOut')} label={m.checkOutHour} />
+      <TextArea {...own('ladder')} label={m.ladder} hint={m.ladderHint} rows={3} optional />
+      <TextArea {...own('gst')} label={m.gst} hint={m.gstHint} rows={3} />
+      <TextInput {...own('meal')} label={m.meal} hint={m.mealHint} inputMode="decimal" optional />
+      <TextInput {...own('mealRate')} label={m.mealRate} inputMode="decimal" />
+      <TextInput {...own('deposit')} label={m.deposit} hint={m.depositHint} inputMode="numeric" optional />
+      {mayWrite && (
+        <div>
+          <Button look="outline" size="sm">
+            {m.save}
+          </Button>
+        </div>
+      )}
+    </RecordForm>
+  );
+}

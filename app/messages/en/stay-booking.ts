@@ -1,0 +1,155 @@
+export const whenAndWho = 'When do you come, and who?';
+export const seeRooms = 'See free rooms';
+export const meals = 'With meals';
+export const mealsCost = (price: string) =>
+  `Breakfast, lunch and supper of prasadam: ${price} a person and day.`;
+export const freeRooms = 'Free rooms';
+export const nights = (count: number) => (count === 1 ? 'one night' : `${count} nights`);
+export const people = (count: number) => (count === 1 ? 'one person' : `${count} people`);
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;
+export const forAll = (nights: string, people: string) => `for ${nights} and ${people}, taxes included`;
+export const roomsOfIt = (rooms: number) => (rooms === 1 ? 'One room' : `${rooms} rooms`);
+export const extraBeds = (beds: number) => (beds === 1 ? 'with one extra bed' : `with ${beds} extra beds`);
+export const fewLeft = (left: number) => (left === 1 ? 'The last one' : `Only ${left} left`);
+export const bookThis = 'Book this room';
+export const noRoom = 'No room left for these nights.';
+export const noRoomLead =
+  'Try other dates or fewer people, or send us an inquiry: the desk knows what may come free.';
+export const atLeastNights = (count: number) =>
+  `There are free rooms, but on these days a stay has at least ${count} nights.`;
+export const sendInquiry = 'Send an inquiry';
+
+export const bookARoom = 'Book a room';
+export const kindGone = 'This room cannot be booked as you asked.';
+export const seeWhatIsFree = 'See what is free';
+export const yourStay = 'Your stay';
+export const arrival = 'Arrival';
+export const departure = 'Departure';
+export const fromHour = (day: string, hour: string) => `${day}, from ${hour}`;
+export const byHour = (day: string, hour: string) => `${day}, by ${hour}`;
+export const roomsPrice = 'Rooms';
+export const mealsPrice = 'Meals';
+export const total = 'Total';
+export const gstIncluded = (sum: string) => `Of it ${sum} GST, included.`;
+export const noGst = 'No GST falls on it.';
+export const yourDetails = 'Your details';
+export const callsYou = 'The guest house calls you on it.';
+export const lettersHere = 'The confirmation and the dates for your calendar go here.';
+export const idKind = 'Identity paper that you will show';
+export const chooseOne = 'Choose one';
+export const idKinds = {
+  aadhaar: 'Aadhaar',
+  passport: 'Passport',
+  'driving-licence': 'Driving licence',
+  'voter-id': 'Voter ID',
+};
+export const idLast4 = 'Its last four signs';
+export const neverWhole = 'We keep only these four.';
+export const address = 'Your address';
+export const purpose = 'Why you come';
+export const purposeHint = 'Darshan, a festival, a course.';
+export const note = 'Anything we should know';
+export const noteHint = 'A late arrival, a wheelchair, food for a child.';
+export const pay = 'Payment';
+export const howMuch = 'How much now';
+export const payAll = 'Everything';
+export const payDeposit = 'A deposit';
+export const sumNow = (sum: string) => `${sum} now`;
+export const sumNowRest = (sum: string, rest: string) => `${sum} now, ${rest} on arrival`;
+export const consent =
+  'I have read the <refunds>cancellation policy</refunds> and the <privacy>privacy policy</privacy>.';
+export const heldWhilePaying = 'The room is held for you for a quarter of an hour while you pay.';
+export const noRefund = 'What is paid for a stay does not go back.';
+export const goesBackUntil = (percent: number, days: number) =>
+  `${percent} percent goes back until ${days} days before arrival.`;
+
+export const payment = 'Payment';
+export const stay = (number: number) => `Stay ${number}`;
+export const payAmount = (sum: string) => `Pay ${sum}`;
+export const somebodyWasFaster = 'Somebody was faster';
+export const soldOutMeanwhile =
+  'The time in which the room was held for you ran out, and somebody else has it now. Nothing was taken.';
+export const lookAgain = 'Look for another room';
+export const holdNearlyOver =
+  'The time in which the room is held for you is nearly or wholly over. Go on, and it is held for another quarter of an hour, as long as it is still free.';
+export const paymentPageSilent = 'The payment page does not answer just now. Nothing was taken.';
+export const heldWhileYouPay = 'The room is held for you while you pay.';
+
+export const stayUnknown = 'We could not find this stay.';
+export const checkAddress =
+  'Please check the address. If money has left your account, write to us with the bank’s reference.';
+export const toGuestHouse = 'To the guest house';
+export const askUs = 'Ask us';
+export const states = {
+  created: {
+    badge: 'Not paid yet',
+    title: 'Your room is waiting for the payment',
+    lead: 'It is yours once the payment has arrived.',
+  },
+  waiting: {
+    badge: 'Waiting',
+    title: 'We are waiting for your bank',
+    lead: 'Please do not pay a second time.',
+  },
+  failed: {
+    badge: 'Not paid',
+    title: 'The payment did not go through',
+    lead: 'Nothing was booked. You can try again.',
+  },
+  booked: {
+    badge: 'Booked',
+    title: 'Your room is booked',
+    lead: 'We look forward to your coming. Please bring the identity paper that you named.',
+  },
+  'in-house': { badge: 'In the house', title: 'Welcome', lead: 'May your stay be peaceful.' },
+  left: { badge: 'Over', title: 'Thank you for staying with us', lead: 'Come again soon.' },
+  'no-show': {
+    badge: 'Not come',
+    title: 'You did not come',
+    lead: 'The room was kept for you. If something is wrong here, please write to us.',
+  },
+  cancelled: { badge: 'Cancelled', title: 'This stay is cancelled', lead: 'The rooms are free for others.' },
+  short: {
+    badge: 'No room',
+    title: 'The rooms were gone',
+    lead: 'Your payment came after the room was no longer held, and somebody else has it. We are sorry. All of your money goes back.',
+  },
+  refunded: {
+    badge: 'Paid back',
+    title: 'Your money has gone back',
+    lead: 'The bank may need five to seven working days to show it.',
+  },
+};
+export const lookingForPayment = 'Looking for your payment…';
+export const checkAgain = 'Check again';
+export const mayClosePage = 'You can close this page; the confirmation is sent when the payment has arrived.';
+export const goToPayment = 'Go to the payment';
+export const tryAgain = 'Try again';
+export const room = 'Room';
+export const roomNumbers = 'Room numbers';
+export const guests = 'Guests';
+export const paid = 'Paid';
+export const toPayOnArrival = 'To pay on arrival';
+/** By the state of the refund. */
+export const refunds = {
+  asked: 'A refund of <amount></amount> is asked for and looked at by the temple office.',
+  approved: 'A refund of <amount></amount> is on its way to your bank.',
+  sent: 'A refund of <amount></amount> is on its way to your bank.',
+  processed: 'A refund of <amount></amount> has gone back.',
+  declined: 'A refund of <amount></amount> was not agreed to; please write to the temple office.',
+  failed: 'A refund of <amount></amount> did not reach your bank; the temple office sends it again.',
+};
+export const changeDates = 'Change the dates';
+export const changeHow =
+  'Same rooms, other nights, at the rates of today. If it becomes dearer, the rest is paid on arrival; if it becomes cheaper, the difference goes back by the terms of your booking.';
+export const newArrival = 'New arrival';
+export const newDeparture = 'New departure';
+export const changeNow = 'Change to these dates';
+export const cancelStay = 'Cancel this stay';
+export const cancelGoesBack = (sum: string) => `If you cancel today, ${sum} goes back to you.`;
+export const cancelNothingBack = 'If you cancel, nothing of what you paid goes back.';
+export const cancelUnpaid = 'Nothing is paid yet; the room is free for others at once.';
+export const yesCancel = 'Yes, cancel it';
+export const lastFourDigits = 'Last four digits of your mobile number';
+export const thenYouSee = 'Then you see dates, room and payments, and can change or cancel the stay.';
+export const showMyStay = 'Show my stay';

@@ -1,0 +1,24 @@
+/** Why a stay is not booked, changed or cancelled. */
+export const refusals = {
+  'check-out-first': 'Check-out must be after check-in.',
+  'stay-no-room': 'No room left for these nights.',
+  'stay-fewer-rooms': 'Only {n} left for these nights.',
+  'stay-too-many-unpaid':
+    'Only {n} more can be held from here without being paid. For a group, send the inquiry.',
+  'stay-minimum': 'On these days a stay has at least {n} nights.',
+  'stay-too-small': 'So many people need {n} rooms of this kind.',
+  'stay-too-large': 'This is more than one payment can be. Please send the inquiry.',
+  'id-last-four': 'Enter the last four signs of the paper, never the whole number.',
+  'total-changed': 'The price has changed since you saw it. Check the new total; paying confirms it.',
+  'too-many-holds':
+    'Two unpaid stays are held with this number already. Pay one of them, or wait a quarter of an hour.',
+  'too-many-orders': 'Too many tries from here. Wait a quarter of an hour.',
+  'stay-unknown': 'This stay is not known.',
+  'stay-moved': 'The stay has moved on meanwhile, so this is not possible any more.',
+  'stay-same-days': 'These are the dates that it has.',
+  'refund-open': 'A refund of this stay is under way already. When it is done, this is possible again.',
+  'money-in-review': 'The payment is being looked at by a person. Please write to the temple office.',
+  'proof-wrong': 'These are not the last four digits of the telephone number.',
+  'proof-first': 'First show that the stay is yours.',
+  'too-many-proofs': 'Too many tries. Wait a quarter of an hour.',
+};

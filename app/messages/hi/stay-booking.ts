@@ -1,0 +1,143 @@
+export const whenAndWho = 'आप कब आ रहे हैं, और कौन?';
+export const seeRooms = 'खाली कमरे देखें';
+export const meals = 'भोजन के साथ';
+export const mealsCost = (price: string) => `नाश्ता, दोपहर और रात का प्रसादम: ${price} प्रति व्यक्ति प्रति दिन।`;
+export const freeRooms = 'खाली कमरे';
+export const nights = (count: number) => (count === 1 ? 'एक रात' : `${count} रातें`);
+export const people = (count: number) => (count === 1 ? 'एक व्यक्ति' : `${count} लोग`);
+export const fromTo = (from: string, to: string) => `${from} से ${to} तक`;
+export const forAll = (nights: string, people: string) => `${nights}, ${people}, कर सहित`;
+export const roomsOfIt = (rooms: number) => (rooms === 1 ? 'एक कमरा' : `${rooms} कमरे`);
+export const extraBeds = (beds: number) =>
+  beds === 1 ? 'एक अतिरिक्त बिस्तर के साथ' : `${beds} अतिरिक्त बिस्तरों के साथ`;
+export const fewLeft = (left: number) => (left === 1 ? 'आख़िरी एक' : `केवल ${left} बचे हैं`);
+export const bookThis = 'यह कमरा बुक करें';
+export const noRoom = 'इन रातों के लिए कोई कमरा नहीं बचा।';
+export const noRoomLead = 'दूसरी तारीखें या कम लोग चुनकर देखें, या हमें पूछताछ भेजें: डेस्क जानता है कि क्या खाली हो सकता है।';
+export const atLeastNights = (count: number) => `कमरे खाली हैं, पर इन दिनों कम से कम ${count} रातें ठहरना होता है।`;
+export const sendInquiry = 'पूछताछ भेजें';
+
+export const bookARoom = 'कमरा बुक करें';
+export const kindGone = 'यह कमरा वैसे बुक नहीं हो सकता जैसे आपने चाहा।';
+export const seeWhatIsFree = 'देखें क्या खाली है';
+export const yourStay = 'आपका ठहरना';
+export const arrival = 'आगमन';
+export const departure = 'प्रस्थान';
+export const fromHour = (day: string, hour: string) => `${day}, ${hour} बजे से`;
+export const byHour = (day: string, hour: string) => `${day}, ${hour} बजे तक`;
+export const roomsPrice = 'कमरे';
+export const mealsPrice = 'भोजन';
+export const total = 'कुल';
+export const gstIncluded = (sum: string) => `इसमें ${sum} जीएसटी शामिल है।`;
+export const noGst = 'इस पर जीएसटी नहीं लगता।';
+export const yourDetails = 'आपका विवरण';
+export const callsYou = 'अतिथि-गृह इसी पर आपको फ़ोन करेगा।';
+export const lettersHere = 'पुष्टि और आपके कैलेंडर के लिए तारीखें यहाँ भेजी जाएँगी।';
+export const idKind = 'पहचान-पत्र जो आप दिखाएँगे';
+export const chooseOne = 'एक चुनें';
+export const idKinds = {
+  aadhaar: 'आधार',
+  passport: 'पासपोर्ट',
+  'driving-licence': 'ड्राइविंग लाइसेंस',
+  'voter-id': 'मतदाता पहचान-पत्र',
+};
+export const idLast4 = 'उसके अंतिम चार अक्षर';
+export const neverWhole = 'हम केवल यही चार रखते हैं।';
+export const address = 'आपका पता';
+export const purpose = 'आने का कारण';
+export const purposeHint = 'दर्शन, उत्सव, पाठ्यक्रम।';
+export const note = 'कुछ और जो हमें जानना चाहिए';
+export const noteHint = 'देर से आगमन, व्हीलचेयर, बच्चे का भोजन।';
+export const pay = 'भुगतान';
+export const howMuch = 'अभी कितना';
+export const payAll = 'पूरी राशि';
+export const payDeposit = 'अग्रिम राशि';
+export const sumNow = (sum: string) => `अभी ${sum}`;
+export const sumNowRest = (sum: string, rest: string) => `अभी ${sum}, आने पर ${rest}`;
+export const consent = 'मैंने <refunds>रद्दीकरण नीति</refunds> और <privacy>गोपनीयता नीति</privacy> पढ़ ली है।';
+export const heldWhilePaying = 'भुगतान के लिए कमरा पंद्रह मिनट आपके लिए रखा जाता है।';
+export const noRefund = 'ठहरने के लिए दी गई राशि लौटाई नहीं जाती।';
+export const goesBackUntil = (percent: number, days: number) =>
+  `आगमन से ${days} दिन पहले तक ${percent} प्रतिशत राशि लौटती है।`;
+
+export const payment = 'भुगतान';
+export const stay = (number: number) => `बुकिंग ${number}`;
+export const payAmount = (sum: string) => `${sum} का भुगतान करें`;
+export const somebodyWasFaster = 'किसी और ने पहले ले लिया';
+export const soldOutMeanwhile =
+  'जितने समय कमरा आपके लिए रखा था वह बीत गया, और अब वह किसी और का है। कोई राशि नहीं ली गई।';
+export const lookAgain = 'दूसरा कमरा देखें';
+export const holdNearlyOver =
+  'जितने समय कमरा आपके लिए रखा है वह लगभग बीत चुका है। आगे बढ़ें, तो खाली होने पर वह पंद्रह मिनट और रखा जाएगा।';
+export const paymentPageSilent = 'भुगतान का पृष्ठ अभी उत्तर नहीं दे रहा। कोई राशि नहीं ली गई।';
+export const heldWhileYouPay = 'भुगतान करते समय कमरा आपके लिए रखा है।';
+
+export const stayUnknown = 'यह बुकिंग हमें नहीं मिली।';
+export const checkAddress = 'कृपया पता जाँचें। यदि आपके खाते से राशि कट गई है, तो बैंक की संदर्भ संख्या के साथ हमें लिखें।';
+export const toGuestHouse = 'अतिथि-गृह पर जाएँ';
+export const askUs = 'हमसे पूछें';
+export const states = {
+  created: {
+    badge: 'भुगतान बाकी',
+    title: 'आपका कमरा भुगतान की प्रतीक्षा में है',
+    lead: 'भुगतान पहुँचते ही वह आपका होगा।',
+  },
+  waiting: { badge: 'प्रतीक्षा', title: 'हम आपके बैंक की प्रतीक्षा कर रहे हैं', lead: 'कृपया दूसरी बार भुगतान न करें।' },
+  failed: { badge: 'भुगतान नहीं हुआ', title: 'भुगतान पूरा नहीं हुआ', lead: 'कुछ बुक नहीं हुआ। आप फिर प्रयास कर सकते हैं।' },
+  booked: {
+    badge: 'बुक है',
+    title: 'आपका कमरा बुक है',
+    lead: 'हम आपके आने की प्रतीक्षा में हैं। कृपया वही पहचान-पत्र साथ लाएँ जो आपने बताया था।',
+  },
+  'in-house': { badge: 'यहाँ ठहरे हैं', title: 'स्वागत है', lead: 'आपका ठहरना शांतिमय हो।' },
+  left: { badge: 'पूरा हुआ', title: 'हमारे साथ ठहरने के लिए धन्यवाद', lead: 'जल्दी फिर आएँ।' },
+  'no-show': {
+    badge: 'नहीं आए',
+    title: 'आप नहीं आए',
+    lead: 'कमरा आपके लिए रखा था। यदि यहाँ कुछ ग़लत है, तो कृपया हमें लिखें।',
+  },
+  cancelled: { badge: 'रद्द', title: 'यह बुकिंग रद्द है', lead: 'कमरे दूसरों के लिए खाली हैं।' },
+  short: {
+    badge: 'कमरा नहीं',
+    title: 'कमरे भर गए थे',
+    lead: 'आपका भुगतान तब आया जब कमरा आपके लिए रखा नहीं रहा था, और अब वह किसी और का है। हमें खेद है। आपकी पूरी राशि लौटाई जाएगी।',
+  },
+  refunded: {
+    badge: 'राशि लौटी',
+    title: 'आपकी राशि लौट गई है',
+    lead: 'बैंक में दिखने में पाँच से सात कार्य-दिवस लग सकते हैं।',
+  },
+};
+export const lookingForPayment = 'आपका भुगतान देखा जा रहा है…';
+export const checkAgain = 'फिर देखें';
+export const mayClosePage = 'आप यह पृष्ठ बंद कर सकते हैं; भुगतान पहुँचने पर पुष्टि भेजी जाएगी।';
+export const goToPayment = 'भुगतान पर जाएँ';
+export const tryAgain = 'फिर प्रयास करें';
+export const room = 'कमरा';
+export const roomNumbers = 'कमरा नंबर';
+export const guests = 'अतिथि';
+export const paid = 'दिया गया';
+export const toPayOnArrival = 'आने पर देय';
+/** By the state of the refund. */
+export const refunds = {
+  asked: '<amount></amount> लौटाने का अनुरोध है; मंदिर कार्यालय उसे देख रहा है।',
+  approved: '<amount></amount> आपके बैंक की ओर जा रहे हैं।',
+  sent: '<amount></amount> आपके बैंक की ओर जा रहे हैं।',
+  processed: '<amount></amount> लौट गए हैं।',
+  declined: '<amount></amount> लौटाने पर सहमति नहीं हुई; कृपया मंदिर कार्यालय को लिखें।',
+  failed: '<amount></amount> आपके बैंक तक नहीं पहुँचे; मंदिर कार्यालय फिर भेजेगा।',
+};
+export const changeDates = 'तारीखें बदलें';
+export const changeHow =
+  'वही कमरे, दूसरी रातें, आज की दरों पर। अधिक महँगा हो तो शेष आने पर दें; सस्ता हो तो अंतर आपकी बुकिंग की शर्तों के अनुसार लौटता है।';
+export const newArrival = 'नया आगमन';
+export const newDeparture = 'नया प्रस्थान';
+export const changeNow = 'इन तारीखों पर बदलें';
+export const cancelStay = 'यह बुकिंग रद्द करें';
+export const cancelGoesBack = (sum: string) => `आज रद्द करने पर ${sum} आपको लौटेंगे।`;
+export const cancelNothingBack = 'रद्द करने पर दी गई राशि में से कुछ नहीं लौटेगा।';
+export const cancelUnpaid = 'अभी कुछ दिया नहीं गया है; कमरा तुरंत दूसरों के लिए खाली हो जाएगा।';
+export const yesCancel = 'हाँ, रद्द करें';
+export const lastFourDigits = 'आपके मोबाइल नंबर के अंतिम चार अंक';
+export const thenYouSee = 'फिर आप तारीखें, कमरा और भुगतान देखेंगे, और बुकिंग बदल या रद्द कर सकेंगे।';
+export const showMyStay = 'मेरी बुकिंग दिखाएँ';

@@ -1,0 +1,76 @@
+import { FormReader } from '#core/fields/form-reader.ts';
+import { dayAfter } from '#core/requests/request-days.ts';
+import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
+import { readPapers } from '#core/stay/book-stay.ts';
+import { isStayId } from '#core/stay/stay-stage.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import { staffWrite } from '#server/write/staff-write.ts';
+import { freeNights } from '../nights/take-nights.ts';
+import { lockStay } from '../record/lock-stay.ts';
+import { moveStay } from '../record/move-stay.ts';
+
+type Papers = { stayId: string; idKind: string; idLast4: string };
+
+/** The guest is here: not before the day of arrival, and with the kind and last four of a paper. */
+export const checkIn = staffWrite({
+  permission: 'stays.write',
+  run: async ({ services, trx, audit }, { stayId, ...typed }: Papers): Promise<FormOutcome<null>> => {
+    const stay = isStayId(stayId) ? await lockStay(trx, { id: stayId }) : null;
+    const at = services.clock();
+    const today = templeDay(at);
+    if (stay?.row.stage !== 'booked') return invalidField('', 'stay-moved');
+    if (today < stay.row.arrival) return invalidField('', 'stay-too-early');
+    const form = new FormReader();
+    const papers = readPapers(form, typed);
+    if (!papers) return invalid(form.problems);
+    const set = { came_at: at, id_kind: papers.idKind, id_last4: papers.idLast4 };
+    await moveStay(trx, { id: stayId, at, kind: 'in-house', stage: 'in-house', set });
+    await audit({ action: 'stay.checked-in', subject: stayId });
+    return accept(null);
+  },
+});
+
+/**
+ * The guest has left; the rooms wait to be cleaned. Who leaves early frees the coming nights, today's
+ * included unless it is the first; the price stays (the ladder is for those who cancel before).
+ */
+export const checkOut = staffWrite({
+  permission: 'stays.write',
+  run: async ({ services, trx, audit }, stayId: string): Promise<FormOutcome<null>> => {
+    const stay = isStayId(stayId) ? await lockStay(trx, { id: stayId }) : null;
+    if (stay?.row.stage !== 'in-house') return invalidField('', 'stay-moved');
+    const at = services.clock();
+    const { arrival, departure } = stay.row;
+    const today = templeDay(at);
+    const left = today > arrival ? today : dayAfter(arrival, 1);
+    const early = left < departure;
+    await trx
+      .updateTable('rooms')
+      .set({ housekeeping: 'dirty' })
+      .where(({ eb, selectFrom }) =>
+        eb('id', 'in', selectFrom('room_nights').select('room_id').where('booking_id', '=', stayId)),
+      )
+      .where('housekeeping', '=', 'clean')
+      .execute();
+    if (early) await freeNights(trx, stayId, left);
+    const set = { left_at: at, ...(early && { departure: left }) };
+    await moveStay(trx, { id: stayId, at, kind: early ? 'left-early' : 'left', stage: 'left', set });
+    await audit({ action: 'stay.checked-out', subject: stayId, details: { early } });
+    return accept(null);
+  },
+});
+
+/** Nobody came: from the day of arrival on; the nights from today on are free. */
+export const noShow = staffWrite({
+  permission: 'stays.write',
+  run: async ({ services, trx, audit }, stayId: string): Promise<FormOutcome<null>> => {
+    const stay = isStayId(stayId) ? await lockStay(trx, { id: stayId }) : null;
+    if (stay?.row.stage !== 'booked') return invalidField('', 'stay-moved');
+    const at = services.clock();
+    if (templeDay(at) < stay.row.arrival) return invalidField('', 'stay-too-early');
+    await freeNights(trx, stayId, templeDay(at));
+    await moveStay(trx, { id: stayId, at, kind: 'no-show', stage: 'no-show' });
+    await audit({ action: 'stay.no-show', subject: stayId });
+    return accept(null);
+  },
+});

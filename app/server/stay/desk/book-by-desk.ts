@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { FormReader } from '#core/fields/form-reader.ts';
+import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
+import { readGuest, readPrice, readSearch } from '#core/stay/book-stay.ts';
+import type { TypedGuest, TypedSearch } from '#core/stay/stay-input.ts';
+import { termsOn } from '#core/stay/stay-terms.ts';
+import { staffWrite } from '#server/write/staff-write.ts';
+import { saveStay } from '../checkout/save-stay.ts';
+import { takeNights } from '../nights/take-nights.ts';
+import { notifyGuest } from '../record/notify-guest.ts';
+import { loadStayRules } from '../rules/stay-rules.ts';
+
+export type DeskBooking = TypedSearch & TypedGuest & { kind: string; member: string; request: string };
+
+/**
+ * A stay that the office books: who stands at the desk or is on the telephone, or an inquiry. It has
+ * its rooms at once and is paid at the desk. Today is possible, and no share of a kind is too much.
+ */
+export const bookByDesk = staffWrite({
+  permission: 'stays.write',
+  run: async (
+    { services, trx, staff, audit, wake },
+    typed: DeskBooking,
+  ): Promise<FormOutcome<{ id: string }>> => {
+    const now = services.clock();
+    const rules = await loadStayRules({ ...services, db: trx });
+    const form = new FormReader();
+    const kind = rules.kinds.find(({ id }) => id === typed.kind);
+    if (!kind) form.refuse('kind', 'choice-invalid');
+    const search = readSearch(form, typed, { from: rules.today, to: rules.days.to });
+    const guest = readGuest(form, typed, 'optional');
+    const member = typed.member === 'on';
+    const price = kind && search ? readPrice(form, kind, { ...search, member }, rules) : null;
+    if (!kind || !search || !price || !form.clean) return invalid(form.problems);
+    const requestId = typed.request === '' ? null : await takeRequest(trx, typed.request);
+    if (requestId === undefined) return invalidField('', 'stay-request-booked');
+    const id = services.ids('sty');
+    const placed = { ...search, kindId: kind.id, kindTitle: kind.title, guest, price, due: price.total };
+    const key = randomUUID();
+    await saveStay(
+      trx,
+      {
+        ...{ id, placed, personId: null, intent: { key, hash: key } },
+        ladder: termsOn(rules.terms, rules.today).ladder,
+        byDesk: { personId: staff.personId, member, requestId },
+      },
+      now,
+    );
+    const taken = await takeNights(trx, { ...placed, bookingId: id, until: null, now });
+    if (!taken.ok)
+      return invalidField('rooms', taken.left > 0 ? 'stay-fewer-rooms' : 'stay-no-room', { n: taken.left });
+    const row = { id, guest_email: guest.email, person_id: null, language: 'en' as const };
+    await notifyGuest(trx, services, row, 'booked');
+    await audit({ action: 'stay.booked', subject: id, details: { rooms: search.rooms, request: requestId } });
+    wake('send-letters');
+    return accept({ id });
+  },
+});
+
+type Trx = Parameters<typeof saveStay>[0];
+
+/** The inquiry that becomes a booking is done; undefined where it is none, or is booked already. */
+async function takeRequest(trx: Trx, requestId: string): Promise<string | undefined> {
+  const request = await trx
+    .selectFrom('requests')
+    .select('id')
+    .where('id', '=', requestId)
+    .where('kind', '=', 'stay-inquiry')
+    .forUpdate()
+    .executeTakeFirst();
+  const booked = await trx
+    .selectFrom('stay_bookings')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  if (!request || booked) return undefined;
+  await trx.updateTable('requests').set({ state: 'done' }).where('id', '=', requestId).execute();
+  return request.id;
+}

@@ -1,0 +1,42 @@
+import { readChoice } from '#core/fields/choice.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import { cashBarOn } from '#core/money/cash-rules.ts';
+import { parseRupees } from '#core/money/paise.ts';
+import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
+import { isStayId } from '#core/stay/stay-stage.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import { staffWrite } from '#server/write/staff-write.ts';
+import { findStay } from '../queries/stay-queries.ts';
+import { lockStay } from '../record/lock-stay.ts';
+import { moveStay } from '../record/move-stay.ts';
+
+type Typed = { stayId: string; amount: string; mode: string };
+
+/** What is paid at the desk of the guest house, never more than is left to pay. */
+export const takeDeskPayment = staffWrite({
+  permission: 'stays.write',
+  run: async ({ services, trx, staff, audit }, { stayId, ...typed }: Typed): Promise<FormOutcome<null>> => {
+    const locked = isStayId(stayId) ? await lockStay(trx, { id: stayId }) : null;
+    const stay = locked && (await findStay({ ...services, db: trx }, stayId));
+    if (!stay || !['booked', 'in-house', 'left', 'no-show'].includes(stay.stage))
+      return invalidField('', 'stay-moved');
+    const form = new FormReader();
+    const amount = form.read('amount', parseRupees(typed.amount));
+    const mode = form.read('mode', readChoice(typed.mode, ['cash', 'upi'] as const));
+    if (amount === null || mode === null) return invalid(form.problems);
+    if (amount < 1 || amount > stay.toPay) return invalidField('amount', 'stay-more-than-due');
+    const at = services.clock();
+    const bar = mode === 'cash' ? cashBarOn(templeDay(at)) : null;
+    if (bar && stay.price.total >= bar.barredFrom) return invalidField('mode', 'cash-barred');
+    await trx
+      .insertInto('stay_desk_payments')
+      .values({
+        ...{ id: services.ids('sdp'), booking_id: stayId, mode, amount_paise: amount },
+        ...{ taken_on: templeDay(at), taken_by: staff.personId, noted_at: at },
+      })
+      .execute();
+    await moveStay(trx, { id: stayId, at, kind: `paid-${mode}`, amount });
+    await audit({ action: 'stay.paid-at-desk', subject: stayId, details: { paise: amount, mode } });
+    return accept(null);
+  },
+});

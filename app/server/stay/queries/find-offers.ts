@@ -1,0 +1,55 @@
+import type { RoomType } from '#core/content/room-type.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import type { StayInquiryDetails } from '#core/requests/stay-inquiry.ts';
+import { invalidField, type Problem } from '#core/result.ts';
+import { readSearch, type StaySearch } from '#core/stay/book-stay.ts';
+import { type Offers, offerKinds } from '#core/stay/offer-kinds.ts';
+import type { TypedSearch } from '#core/stay/stay-input.ts';
+import type { Services } from '#server/services.ts';
+import { countFree } from '../nights/count-free.ts';
+import { listRoomTypes } from '../room-queries.ts';
+import { loadStayRules } from '../rules/stay-rules.ts';
+
+export type FoundOffers =
+  | { ok: true; search: StaySearch; found: Offers<RoomType> }
+  | { ok: false; problems: Problem[] };
+
+/** What can be booked for these dates and people, read only. */
+export async function findOffers(services: Services, typed: TypedSearch): Promise<FoundOffers> {
+  const rules = await loadStayRules(services);
+  const form = new FormReader();
+  const search = readSearch(form, typed, rules.days);
+  if (!search) return { ok: false, problems: form.problems };
+  const [free, kinds] = await Promise.all([
+    countFree(services.db, search, { now: services.clock() }),
+    listRoomTypes(services),
+  ]);
+  return { ok: true, search, found: offerKinds(kinds, free, search, rules) };
+}
+
+/** Whether any room can be booked: a temple that has none takes inquiries only. */
+export async function hasRooms({ db }: Services): Promise<boolean> {
+  const room = await db
+    .selectFrom('rooms')
+    .innerJoin('room_types', 'room_types.id', 'rooms.room_type_id')
+    .select('rooms.id')
+    .where('closed', '=', false)
+    .where('published', '=', true)
+    .executeTakeFirst();
+  return room !== undefined;
+}
+
+/**
+ * Why an inquiry is refused: more rooms of a kind than are free on its nights. null: they are there,
+ * or the house has no rooms to count.
+ */
+export async function tooFewRooms(
+  services: Services,
+  { room, checkIn, checkOut, rooms }: Pick<StayInquiryDetails, 'room' | 'checkIn' | 'checkOut' | 'rooms'>,
+) {
+  if (!(await hasRooms(services))) return null;
+  const nights = { arrival: checkIn, departure: checkOut };
+  const left = (await countFree(services.db, nights, { now: services.clock() })).get(room) ?? 0;
+  if (left >= rooms) return null;
+  return invalidField('rooms', left > 0 ? 'stay-fewer-rooms' : 'stay-no-room', { n: left });
+}

@@ -1,0 +1,51 @@
+import type { Viewer } from '#core/people/viewer.ts';
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { isStayId } from '#core/stay/stay-stage.ts';
+import type { StayGlance, StayView } from '#core/stay/stay-view.ts';
+import { hasProof, proofCookie } from '#server/auth/purchase-proof.ts';
+import { takeTry } from '#server/auth/tries.ts';
+import type { Services } from '#server/services.ts';
+import { findStay, glanceOfStay } from './stay-queries.ts';
+
+/** Until the guest has left, and while there may be questions: stays are booked a year ahead. */
+const retentionDays = 400;
+
+export function stayProofCookie(services: Services, stayId: string): string {
+  return proofCookie(services, stayId, retentionDays);
+}
+
+/**
+ * The stay as this request may see it: whole for its signed-in guest and for a browser with the
+ * proof, else only its state. null: there is no such stay.
+ */
+export async function seeStay(
+  services: Services,
+  viewer: Viewer,
+  request: Request,
+  stayId: string,
+): Promise<{ glance: StayGlance; stay: StayView | null } | null> {
+  const stay = await findStay(services, stayId);
+  if (!stay) return null;
+  const own = viewer.kind !== 'visitor' && stay.personId === viewer.personId;
+  return { glance: glanceOfStay(stay), stay: own || hasProof(services, request, stayId) ? stay : null };
+}
+
+/** A guest proves to be the one by the last digits of the telephone number; few tries. */
+export async function unlockStay(
+  services: Services,
+  { stayId, lastFour, address }: { stayId: string; lastFour: string; address: string },
+): Promise<Outcome<null, 'proof-wrong' | 'too-many-proofs'>> {
+  if (!isStayId(stayId)) return refuse('proof-wrong', 'lastFour');
+  const may =
+    (await takeTry(services, 'stay-proof:address', address)) &&
+    (await takeTry(services, 'stay:proof', stayId));
+  if (!may) return refuse('too-many-proofs', 'lastFour');
+  const row = await services.db
+    .selectFrom('stay_bookings')
+    .select('guest_phone')
+    .where('id', '=', stayId)
+    .executeTakeFirst();
+  const typed = lastFour.replace(/\D/g, '');
+  const right = row !== undefined && typed.length === 4 && row.guest_phone.endsWith(typed);
+  return right ? accept(null) : refuse('proof-wrong', 'lastFour');
+}

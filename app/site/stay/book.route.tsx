@@ -1,0 +1,108 @@
+import { data, redirect } from 'react-router';
+import { zeroPaise } from '#core/money/paise.ts';
+import { proofField } from '#core/people/proof.ts';
+import type { Viewer } from '#core/people/viewer.ts';
+import { needsNewKey } from '#core/purchases/intent-key.ts';
+import type { StayInput } from '#core/stay/stay-input.ts';
+import { termsOn } from '#core/stay/stay-terms.ts';
+import * as booking from '#messages/stay-booking.ts';
+import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
+import { getProfile } from '#server/people/profile-queries.ts';
+import { preparePayment } from '#server/purchases/prepare-payment.ts';
+import { type Services, servicesContext } from '#server/services.ts';
+import { startStay } from '#server/stay/checkout/start-stay.ts';
+import { findOffers } from '#server/stay/queries/find-offers.ts';
+import { stayProofCookie } from '#server/stay/queries/stay-proof.ts';
+import { loadStayRules } from '#server/stay/rules/stay-rules.ts';
+import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
+import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
+import { href, plainHref } from '#ui/href.ts';
+import type { Route } from './+types/book.route';
+import { type BookModel, type BookQuote, readBookForm, wordBookProblems } from './book-fields.ts';
+import { BookPage } from './book-page.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<BookModel & { url: string }> {
+  const services = context.get(servicesContext);
+  const input = readBookForm(new URL(request.url).searchParams);
+  const texts = { ...input, ...(await profileTexts(services, await viewerOf(services, request))) };
+  return {
+    ...(await modelOf(services, texts)),
+    intentKey: services.ids('intent'),
+    url: `${services.config.publicUrl}${plainHref('/stay/book')}`,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await readForm(request);
+  const input = readBookForm(form);
+  const model = await modelOf(services, input);
+  const refused = (status: number, instead: Partial<BookModel>) =>
+    data({ ...model, ...instead }, { status, headers: { 'cache-control': 'no-store' } });
+  const turn = await takeTurn(services, 'gift', await senderOf(services, request, textOf(form, proofField)));
+  if (!turn.ok) {
+    if (turn.code === 'proof-needed') return refused(429, { proof: turn.proof });
+    return refused(429, { problems: wordBookProblems([tooMany], model.quote.total) });
+  }
+  const started = await startStay(services, await viewerOf(services, request), input, addressOf(request));
+  if (started.ok) {
+    const { id } = started.value;
+    // Without the gateway's order the pay page has a button that tries again.
+    await preparePayment(services, { kind: 'stay', id }, { known: true });
+    const headers = { 'set-cookie': stayProofCookie(services, id) };
+    throw redirect(href('/stay/pay/:id', { id }), { status: 303, headers });
+  }
+  const intentKey = needsNewKey(started.problems) ? services.ids('intent') : input.intentKey;
+  return refused(422, { intentKey, problems: wordBookProblems(started.problems, model.quote.total) });
+}
+
+const tooMany = { field: 'total', code: 'too-many-orders' };
+
+/** Personal and made for one form: it must not be cached. */
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? asideMeta({
+        title: `${booking.bookARoom} | ${templeOf(matches).full}`,
+        description: booking.heldWhilePaying,
+        url: loaderData.url,
+      })
+    : [];
+
+export default function Book({ loaderData, actionData }: Route.ComponentProps) {
+  const model = actionData ?? loaderData;
+  return <BookPage key={model.intentKey} model={model} />;
+}
+
+/** What is asked for, as it is free and priced now. */
+async function modelOf(services: Services, input: StayInput): Promise<BookModel> {
+  const { intentKey, shownTotal: _, ...texts } = input;
+  return { intentKey, quote: await quote(services, input), texts, fromCart: false, problems: [] };
+}
+
+async function quote(services: Services, input: StayInput): Promise<BookQuote> {
+  const { terms, today } = await loadStayRules(services);
+  const answer = await findOffers(services, input);
+  const offer = answer.ok ? answer.found.offers.find(({ kind }) => kind.id === input.kind) : undefined;
+  const fits = answer.ok && offer?.rooms === answer.search.rooms ? offer : undefined;
+  return {
+    payable: fits !== undefined,
+    total: fits?.price.total ?? zeroPaise,
+    title: fits?.kind.title ?? '',
+    price: fits?.price ?? null,
+    checkIn: termsOn(terms, input.arrival).checkIn,
+    checkOut: termsOn(terms, input.departure).checkOut,
+    ladder: termsOn(terms, today).ladder,
+  };
+}
+
+/** A first booking is filled in from the profile. */
+async function profileTexts(services: Services, viewer: Viewer) {
+  if (viewer.kind !== 'devotee') return {};
+  const { name, email, phone, mobile } = await getProfile(services, viewer);
+  return { name, email: email ?? '', phone: phone ?? mobile ?? '' };
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router';
+import type { Problem } from '#core/result.ts';
+import * as booking from '#messages/stay-booking.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
+import { servicesContext } from '#server/services.ts';
+import { cancelOwnStay } from '#server/stay/changes/cancel-stay.ts';
+import { changeDates } from '#server/stay/changes/change-dates.ts';
+import { seeStay, stayProofCookie, unlockStay } from '#server/stay/queries/stay-proof.ts';
+import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
+import { href } from '#ui/href.ts';
+import type { Route } from './+types/booking.route';
+import { BookingPage } from './booking-page.tsx';
+import { StayUnknown } from './stay-unknown.tsx';
+
+/** Only reads: with the link alone one sees no more than the state. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const seen = await seeStay(services, await viewerOf(services, request), request, params.id);
+  return seen ?? data(null, { status: 404 });
+}
+
+/** A guest's proof, other dates, or the end of the stay. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await readForm(request);
+  const text = (name: string) => textOf(form, name) ?? '';
+  const intent = text('intent');
+  const back = href('/stay/booking/:id', { id: params.id });
+  if (intent === 'unlock') {
+    const proof = { stayId: params.id, lastFour: text('lastFour'), address: addressOf(request) };
+    const unlocked = await unlockStay(services, proof);
+    if (!unlocked.ok)
+      return refused([{ field: 'lastFour', code: unlocked.code }], { lastFour: proof.lastFour });
+    const headers = { 'set-cookie': stayProofCookie(services, params.id) };
+    throw redirect(back, { status: 303, headers });
+  }
+  if (intent !== 'change' && intent !== 'cancel') throw redirect(back, 303);
+  const seen = await seeStay(services, await viewerOf(services, request), request, params.id);
+  if (!seen?.stay) return refused([{ field: 'lastFour', code: 'proof-first' }], {});
+  if (intent === 'change') {
+    const typed = { arrival: text('arrival'), departure: text('departure') };
+    const changed = await changeDates(services, params.id, typed, 'guest');
+    if (!changed.ok) return refused(changed.problems, typed);
+    throw redirect(back, 303);
+  }
+  const cancelled = await cancelOwnStay(services, params.id);
+  if (!cancelled.ok) return refused([{ field: 'cancel', code: cancelled.code }], {});
+  throw redirect(back, 303);
+}
+
+function refused(problems: Problem[], typed: Record<string, string>) {
+  return data({ problems, typed }, { status: 422, headers: { 'cache-control': 'no-store' } });
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  ownMeta(matches, loaderData ? booking.states[loaderData.glance.state].title : booking.stayUnknown);
+
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData ? <BookingPage {...loaderData} refused={actionData} /> : <StayUnknown />;
+}

@@ -1,0 +1,130 @@
+import { redirect } from 'react-router';
+import type { RoomType } from '#core/content/room-type.ts';
+import { formatRupees } from '#core/money/paise.ts';
+import { countNights } from '#core/stay/nights.ts';
+import type { StayOffer } from '#core/stay/offer-kinds.ts';
+import { stayMessageFor } from '#core/stay/stay-messages.ts';
+import { termsOn } from '#core/stay/stay-terms.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/stay.ts';
+import * as booking from '#messages/stay-booking.ts';
+import { servicesContext } from '#server/services.ts';
+import { findOffers, hasRooms } from '#server/stay/queries/find-offers.ts';
+import { loadStayRules } from '#server/stay/rules/stay-rules.ts';
+import { formState } from '#site/forms/form-state.ts';
+import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { href, plainHref } from '#ui/href.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/rooms.route';
+import { SearchForm } from './search-form.tsx';
+import { readSearchQuery, searchQuery } from './search-query.ts';
+
+/** Free rooms for dates and people, as they are now: kept by nobody. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  if (!(await hasRooms(services))) throw redirect(href('/stay'), 303);
+  const query = new URL(request.url).searchParams;
+  const typed = readSearchQuery(query);
+  const { days, terms, today } = await loadStayRules(services);
+  const asked = typed.arrival !== '' || typed.departure !== '';
+  const answer = asked ? await findOffers(services, typed) : null;
+  return {
+    ...{ typed, days, meal: termsOn(terms, today).meal },
+    problems: answer && !answer.ok ? answer.problems : [],
+    result: answer?.ok ? answer : null,
+    url: `${services.config.publicUrl}${plainHref('/stay/rooms')}`,
+  };
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? asideMeta({
+        title: `${booking.bookARoom} | ${templeOf(matches).full}`,
+        description: booking.whenAndWho,
+        url: loaderData.url,
+      })
+    : [];
+
+export default function Rooms({ loaderData: { typed, days, meal, problems, result } }: Route.ComponentProps) {
+  const { errorOf } = formState({ problems, typed }, stayMessageFor);
+  return (
+    <div className="wrap section grid gap-8" data-no-wake>
+      <div className="grid gap-5">
+        <h1 className="text-h2">{booking.whenAndWho}</h1>
+        <SearchForm typed={typed} errorOf={errorOf} days={days} meal={meal} />
+      </div>
+      {result && (
+        <section aria-labelledby="free" className="grid gap-5">
+          <div>
+            <h2 id="free" className="text-h3">
+              {booking.freeRooms}
+            </h2>
+            <p className="muted">
+              {booking.fromTo(dayInWords(result.search.arrival), dayInWords(result.search.departure))}
+            </p>
+          </div>
+          {result.found.offers.length > 0 ? (
+            <ul className="stay-offers">
+              {result.found.offers.map((offer) => (
+                <Offer
+                  key={offer.kind.id}
+                  offer={offer}
+                  nights={countNights(result.search)}
+                  guests={result.search.adults + result.search.children}
+                  to={`${href('/stay/book')}?${searchQuery(typed, { kind: offer.kind.id, rooms: String(offer.rooms) })}`}
+                />
+              ))}
+            </ul>
+          ) : (
+            <NothingFree minimumNights={result.found.minimumNights} />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+type OfferProps = { offer: StayOffer<RoomType>; nights: number; guests: number; to: string };
+
+/** From here on a number of free rooms says that there are few. */
+const few = 3;
+
+function Offer({ offer: { kind, rooms, left, price }, nights, guests, to }: OfferProps) {
+  return (
+    <li className="stay-offer">
+      <div>
+        <h3>{kind.title}</h3>
+        <p className="sm muted">{kind.summary}</p>
+        <p className="sm">
+          {booking.roomsOfIt(rooms)}
+          {price.extraBeds > 0 && ` ${booking.extraBeds(price.extraBeds)}`} · {m.sleeps(kind.sleeps)}
+        </p>
+      </div>
+      <div className="take">
+        <span className="price">{formatRupees(price.total, 'short')}</span>
+        <span className="sm muted">{booking.forAll(booking.nights(nights), booking.people(guests))}</span>
+        {left - rooms < few && <span className="sm">{booking.fewLeft(left)}</span>}
+        <ButtonLink to={to}>{booking.bookThis}</ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function NothingFree({ minimumNights }: { minimumNights: number | null }) {
+  return (
+    <div className="grid gap-4 justify-items-start">
+      <Notice tone="info">
+        <b>{minimumNights === null ? booking.noRoom : booking.atLeastNights(minimumNights)}</b>{' '}
+        {booking.noRoomLead}
+      </Notice>
+      <a href={`${plainHref('/stay')}#ask`} className="btn btn-outline">
+        {booking.sendInquiry}
+      </a>
+    </div>
+  );
+}
