@@ -43,8 +43,8 @@ export type BookRules = PriceRules & {
 };
 
 /** The guest house is for pilgrims: nobody moves in. Our assumption. */
-export const longestStay = 30;
-export const mostRooms = 20;
+const longestStay = 30;
+const mostRooms = 20;
 
 /** The most that one payment may be: the larger cap of UPI (rule P11). */
 const greatestStay = paise(50_000_000);

@@ -21,7 +21,7 @@ export async function makeTestHouse(db: Services['db'], rooms: number, kind = 'c
   await addTestRooms(db, rooms, kind);
 }
 
-export async function addTestRooms(db: Services['db'], rooms: number, kind: string): Promise<void> {
+async function addTestRooms(db: Services['db'], rooms: number, kind: string): Promise<void> {
   await db
     .insertInto('rooms')
     .values(
@@ -52,13 +52,13 @@ export function aStayInput(instead: Partial<StayInput> = {}): StayInput {
 }
 
 /** A unique address. */
-export function aGuestAddress(): string {
+function aGuestAddress(): string {
   made += 1;
   return `10.7.${Math.trunc(made / 250)}.${made % 250}`;
 }
 
 /** What the form would show. */
-export async function shownTotal(services: Services, input: StayInput): Promise<string> {
+async function shownTotal(services: Services, input: StayInput): Promise<string> {
   const rules = await loadStayRules(services);
   const kind = rules.kinds.find(({ id }) => id === input.kind);
   if (!kind) throw new Error(`no kind ${input.kind}`);

@@ -48,7 +48,7 @@ export async function takeNights(trx: Transaction, wanted: NightsWanted): Promis
 }
 
 /** Stores the nights of a booking in these rooms, and no others. The rooms are locked. */
-export async function setNights(
+async function setNights(
   trx: Transaction,
   {
     bookingId,
