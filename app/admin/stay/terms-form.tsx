@@ -21,7 +21,7 @@ export function TermsForm({ terms, today, mayWrite, refused }: TermsFormProps) {
     gst: terms.gst
       .map(
         ({ upTo, rateBp }) =>
-          `${upTo === null ? 'above' : rupeesText(upTo).replace(/\.00$/, '')}: ${rateBp / 100}`,
+          `${upTo === null ? '*' : rupeesText(upTo).replace(/\.00$/, '')}: ${rateBp / 100}`,
       )
       .join('\n'),
     meal: terms.meal === null ? '' : rupeesText(terms.meal),

@@ -43,7 +43,7 @@ function readLadder(form: FormReader, typed: string): LadderStep[] {
   return [];
 }
 
-/** A band a line, the last without a limit: '1000: 0', '7500: 5', 'above: 18'. */
+/** A band a line, the last without a limit: '1000: 0', '7500: 5', '*: 18'. */
 function readBands(form: FormReader, typed: string): GstBand[] {
   const lines = linesOf(typed);
   const bands = lines.map((line, at): GstBand | null => {

@@ -157,7 +157,7 @@ export const checkOutHour = 'Departure by';
 export const ladder = 'What goes back when a guest cancels';
 export const ladderHint = 'A step a line: days before arrival, a colon, percent. Empty: nothing goes back.';
 export const gst = 'GST by the price of a night';
-export const gstHint = 'A band a line: up to how many rupees, a colon, percent; the last is “above”.';
+export const gstHint = 'A band a line: up to how many rupees, a colon, percent; the last begins with *, for any price.';
 export const meal = 'All meals of a person and day';
 export const mealHint = 'Empty: no meals are offered.';
 export const mealRate = 'GST on meals, percent';
@@ -176,6 +176,6 @@ export const codes = {
   'stay-ladder-line':
     'Write a step a line: days before arrival, a colon, the percent that goes back. Like 15: 100.',
   'stay-gst-line':
-    'Write a band a line, rising: up to how much a night, a colon, the percent. The last begins with “above”. Like 1000: 0',
+    'Write a band a line, rising: up to how much a night, a colon, the percent. The last begins with *, for any price. Like 1000: 0',
   'stay-rate-percent': 'Write a percent from 0 to 100.',
 };
