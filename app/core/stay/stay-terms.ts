@@ -24,7 +24,7 @@ export type StayTerms = {
 };
 
 /**
- * Where the office has set nothing. Nothing goes back, as the policy says; the taxes are [A] to be
+ * Where the office has set nothing. Nothing goes back, as the policy says; the taxes are to be
  * confirmed by the accountant (docs/decisions/stays.md).
  */
 export const firstTerms: StayTerms = {

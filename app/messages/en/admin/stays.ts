@@ -157,7 +157,8 @@ export const checkOutHour = 'Departure by';
 export const ladder = 'What goes back when a guest cancels';
 export const ladderHint = 'A step a line: days before arrival, a colon, percent. Empty: nothing goes back.';
 export const gst = 'GST by the price of a night';
-export const gstHint = 'A band a line: up to how many rupees, a colon, percent; the last begins with *, for any price.';
+export const gstHint =
+  'A band a line: up to how many rupees, a colon, percent; the last begins with *, for any price.';
 export const meal = 'All meals of a person and day';
 export const mealHint = 'Empty: no meals are offered.';
 export const mealRate = 'GST on meals, percent';
