@@ -12,19 +12,25 @@ const house: { kind: string; numbers: string[] }[] = [
   { kind: 'dormitory', numbers: [...bedsIn('A'), ...bedsIn('B')] },
 ];
 
-/** Rooms, a rate for weekends in suites, and terms with meals and a deposit. */
+/**
+ * Rooms, a rate for weekends in suites, and terms with meals and a deposit; nothing where the demo
+ * has its rooms already.
+ */
 export async function seedDemoHouse({ db, clock }: Services): Promise<void> {
   const now = clock();
   const today = templeDay(now);
   const rooms = house.flatMap(({ kind, numbers }) => numbers.map((number) => ({ kind, number })));
-  await db
+  const added = await db
     .insertInto('rooms')
     .values(
       rooms.map(({ kind, number }, position) => ({
         ...{ id: `rom_demo_${position + 1}`, room_type_id: kind, number, position },
       })),
     )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .execute();
+  if (added.length === 0) return;
   await db
     .insertInto('stay_rates')
     .values({
