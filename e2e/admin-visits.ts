@@ -161,6 +161,11 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain('/orders/bills'),
   plain('/orders/sales'),
   plain('/bookings'),
+  plain('/stays'),
+  form('/stays/new', sends('BUTTON')),
+  plain('/stays/rooms'),
+  plain('/stays/rates'),
+  ['/stays/:id', { at: linkOn('/stays', 'table a') }],
   ['/orders/:id', { at: paidOrder }],
   [
     '/orders/print/:what',

@@ -13,6 +13,7 @@ import { makeCspReports } from './http/csp-reports.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { requestScope } from './http/request-scope.ts';
+import { jobs } from './job-list.ts';
 import { makeWakeups } from './jobs/wakeups.ts';
 import { isLoopback } from './loopback.ts';
 import { makeMailbox } from './mail/mailbox.ts';
@@ -63,7 +64,8 @@ export async function wire(config: Services['config'], connectionString: string)
   const pictures = makePictureWorkshop();
   const wired = wirePayments(config);
   const payments = config.metrics ? { ...wired, payments: measuredGateway(wired.payments, metrics) } : wired;
-  metrics.watchQueues(makeQueueFigures(db, () => performance.now()));
+  const jobNames = jobs.map(({ name }) => name);
+  metrics.watchQueues(makeQueueFigures(db, jobNames, () => performance.now()));
   const services: Services = {
     config,
     db,

@@ -65,3 +65,13 @@ it('names what did not arrive as it is', async () => {
   expect((await copy(disk, careless)).wrong.sort()).toEqual(names);
   expect(lines).toHaveLength(4);
 });
+
+it('names what was deleted from the source since an earlier copy', async () => {
+  const names = await fill(disk);
+  await copy(disk, store);
+  const folder = path.dirname(names.find((name) => name.startsWith('photos/')) ?? '');
+  await disk.remove(folder);
+  expect(await copy(disk, store)).toMatchObject({ copied: 0, same: 3, leftovers: [folder] });
+  await store.remove(folder);
+  expect((await copy(disk, store)).leftovers).toEqual([]);
+});

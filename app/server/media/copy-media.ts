@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { MediaStore } from './media-store.ts';
 
 export type Copied = {
@@ -8,6 +9,8 @@ export type Copied = {
   same: number;
   /** Names of files that did not arrive as they are. */
   wrong: string[];
+  /** Folders of the target of which the source has nothing: deleted since an earlier copy. */
+  leftovers: string[];
 };
 
 /**
@@ -20,8 +23,10 @@ export async function copyMedia(
   to: MediaStore,
   note: (line: string) => void,
 ): Promise<Copied> {
-  const done: Copied = { copied: 0, copiedBytes: 0, same: 0, wrong: [] };
+  const done: Copied = { copied: 0, copiedBytes: 0, same: 0, wrong: [], leftovers: [] };
+  const folders = new Set<string>();
   for await (const { name } of from.list()) {
+    folders.add(path.dirname(name));
     const bytes = await from.read(name);
     if (!bytes) continue;
     const checksum = sha256(bytes);
@@ -40,7 +45,14 @@ export async function copyMedia(
     }
     if (done.copied % 100 === 0 && done.copied > 0) note(`${done.copied} copied, ${done.same} there already`);
   }
+  done.leftovers = (await foldersOf(to)).filter((folder) => !folders.has(folder));
   return done;
+}
+
+async function foldersOf(store: MediaStore): Promise<string[]> {
+  const folders = new Set<string>();
+  for await (const { name } of store.list()) folders.add(path.dirname(name));
+  return [...folders];
 }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

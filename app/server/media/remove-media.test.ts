@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { deleteMedia } from './delete-media.ts';
 import { MediaStoreError } from './media-store.ts';
-import { removeMedia } from './remove-media.ts';
+import { binFile, noteRemoval, removeMedia } from './remove-media.ts';
 import { takeFromBin } from './take-from-bin.ts';
 import { shelvePicture } from './test-pictures.ts';
 import { newId } from './test-store-contract.ts';
@@ -79,4 +79,16 @@ it('after an older backup, what its library names comes back and the rest is era
   days(31);
   await run();
   expect([await where(other), await where(named)]).toMatchObject([{ bin: false }, { library: true }]);
+});
+
+it('a file that came again before its removal was noted stays', async () => {
+  const id = newId();
+  await services.media.put(`${id}/full.jpg`, Buffer.from(id));
+  await shelvePicture(test.db, { id });
+  await noteRemoval(test.db, id, today);
+  await binFile(services, id);
+  expect(await where(id)).toEqual({ library: true, bin: false });
+  expect(
+    await test.db.selectFrom('media_removals').select('id').where('id', '=', id).executeTakeFirst(),
+  ).toBeUndefined();
 });

@@ -38,12 +38,17 @@ export async function noteRemoval(db: Db, id: string, now: Date): Promise<void> 
 
 /**
  * The bytes of one deleted file into the bin. Its row stays locked meanwhile: who sends the same
- * file again waits, and stores it anew.
+ * file again waits, and stores it anew. One that came again before its removal was noted stays.
  */
 export async function binFile({ db, media }: Pick<Services, 'db' | 'media'>, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const removal = await lockRemoval(trx, id);
     if (!removal || removal.binned) return;
+    const entered = await trx.selectFrom('media_files').select('id').where('id', '=', id).executeTakeFirst();
+    if (entered) {
+      await trx.deleteFrom('media_removals').where('id', '=', id).execute();
+      return;
+    }
     await media.move(id, binFolder(id));
     await trx.updateTable('media_removals').set({ binned: true }).where('id', '=', id).execute();
   });

@@ -1,3 +1,5 @@
+import { MediaStoreError } from './media-store.ts';
+
 /** Asks for a body again from a byte on. */
 export type Reopen = (from: number) => Promise<ReadableStream<Uint8Array> | null>;
 
@@ -34,7 +36,7 @@ export async function* wholeBody(
     }
     if (sent >= bytes) return;
     breaks += 1;
-    if (breaks > mostBreaks) throw fault;
+    if (breaks > mostBreaks) throw new MediaStoreError('the answer broke off', { cause: fault });
     stream = await reopen(sent);
   }
 }

@@ -40,7 +40,7 @@ export function makeS3Store(
 
   const find: MediaStore['find'] = async (name) => {
     const headers = await head(name);
-    return headers && { bytes: Number(headers.get('content-length')) };
+    return headers && { bytes: lengthOf(headers) };
   };
 
   const open = async (name: string, asked: string | undefined): Promise<OpenedFile | null> => {
@@ -129,10 +129,16 @@ async function* named(
   }
 }
 
+/** Without it nobody could tell a whole file from a cut one. */
+function lengthOf(headers: Headers): number {
+  const length = headers.get('content-length');
+  if (length === null) throw new MediaStoreError('the object store did not say how long a file is');
+  return Number(length);
+}
+
 /** Which part of which size an answer carries. */
 function partOf({ status, headers }: Response): { size: number; range: ByteRange | 'all' } {
-  const length = Number(headers.get('content-length'));
-  if (status !== 206) return { size: length, range: 'all' };
+  if (status !== 206) return { size: lengthOf(headers), range: 'all' };
   const [, from, to, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
   if (!size) throw new MediaStoreError('the object store sent a part and did not say which');
   return { size: Number(size), range: { from: Number(from), to: Number(to) } };

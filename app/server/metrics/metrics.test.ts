@@ -76,7 +76,7 @@ it('counts calls of the gateway by their outcome, and changes none', async () =>
 });
 
 it('tells how long letters are due, which jobs are late, and what is in which state', async () => {
-  metrics.watchQueues(makeQueueFigures(services.db, () => 0));
+  metrics.watchQueues(makeQueueFigures(services.db, ['send-letters'], () => 0));
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const letter = (id: string) => ({
     id,
@@ -95,13 +95,18 @@ it('tells how long letters are due, which jobs are late, and what is in which st
     .execute();
   await services.db
     .insertInto('job_runs')
-    .values({ name: 'send-letters', ran_at: ago(10), ms: 1, every_seconds: 60, failed_at: null, error: null })
+    .values(
+      ['send-letters', 'of-a-former-release'].map((name) => ({
+        ...{ name, ran_at: ago(10), ms: 1, every_seconds: 60, failed_at: null, error: null },
+      })),
+    )
     .execute();
   const numberOf = async (pattern: RegExp) => Number((await linesOf(pattern))[0]?.split(' ').at(-1));
   expect(await numberOf(/queue_oldest_seconds\{queue="letters"\}/)).toBeGreaterThanOrEqual(600);
   expect(await numberOf(/queue_waiting\{queue="letters"\}/)).toBe(2);
   expect(await numberOf(/queue_waiting\{queue="text-messages"\}/)).toBe(0);
   expect(await numberOf(/job_late_seconds\{job="send-letters"\}/)).toBeGreaterThanOrEqual(540);
+  expect(await linesOf(/job_late_seconds\{job="of-a-former-release"\}/)).toEqual([]);
   expect(await numberOf(/mandir_queues_read/)).toBe(1);
   // Nobody of whom it is.
   expect(await metrics.text?.()).not.toMatch(/radha|@|let_1/);

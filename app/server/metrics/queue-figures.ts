@@ -4,12 +4,19 @@ import type { QueueFigures } from './metrics.ts';
 
 const freshMs = 15_000;
 
-/** Reads the queues, at most every fifteen seconds, however many ask. */
-export function makeQueueFigures(db: Db, now: () => number): () => Promise<QueueFigures> {
+/**
+ * Reads the queues, at most every fifteen seconds, however many ask; the lateness of the named jobs,
+ * since one of a former release would be late for ever.
+ */
+export function makeQueueFigures(
+  db: Db,
+  jobNames: readonly string[],
+  now: () => number,
+): () => Promise<QueueFigures> {
   let known: { figures: Promise<QueueFigures>; until: number } | null = null;
   return () => {
     if (!known || known.until <= now()) {
-      const figures = readQueueFigures(db);
+      const figures = readQueueFigures(db, jobNames);
       const reading = { figures, until: now() + freshMs };
       known = reading;
       figures.catch(() => {
@@ -22,7 +29,7 @@ export function makeQueueFigures(db: Db, now: () => number): () => Promise<Queue
 
 type Row = { part: keyof QueueFigures; name: string; number: number };
 
-async function readQueueFigures(db: Db): Promise<QueueFigures> {
+async function readQueueFigures(db: Db, jobNames: readonly string[]): Promise<QueueFigures> {
   const { rows } = await sql<Row>`
     with due as (
       select 'letters' as queue, next_try_at, created_at from letters where state = 'queued'
@@ -33,6 +40,7 @@ async function readQueueFigures(db: Db): Promise<QueueFigures> {
     union all select 'waiting', queue, count(*)::float8 from due group by queue
     union all select 'jobsLateSeconds', name,
       greatest(0, extract(epoch from now() - ran_at) - every_seconds)::float8 from job_runs
+      where name = any(${jobNames}::text[])
     union all select 'donations', state, count(*)::float8 from donations group by state
     union all select 'orders', state, count(*)::float8 from orders group by state
   `.execute(db);

@@ -1,10 +1,8 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { staffWrite } from '../write/staff-write.ts';
+import { mayGoAgain } from './text-message-queries.ts';
 
-/**
- * Sends a text message again that the provider did not take, as if it were new. A code is left out:
- * who waits for one asks for another, and its digits are forgotten.
- */
+/** Sends a text message again that the provider did not take, as if it were new. */
 export const retryTextMessage = staffWrite({
   permission: 'system.operate',
   run: async ({ services, trx, audit, wake }, id: string): Promise<Outcome<null, 'text-message-over'>> => {
@@ -13,8 +11,7 @@ export const retryTextMessage = staffWrite({
       .updateTable('text_messages')
       .set({ state: 'queued', next_try_at: now, tries: 0 })
       .where('id', '=', id)
-      .where('state', 'in', ['queued', 'given-up'])
-      .where('template', '<>', 'code')
+      .where(mayGoAgain)
       .where('useful_until', '>', now)
       .where('last_error', 'is not', null)
       .returning('template')

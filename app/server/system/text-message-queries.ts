@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '#core/language/languages.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +12,7 @@ export type TextMessageInTrouble = {
   language: Language;
   /** `over`: nobody tries it again by itself. */
   state: 'waits' | 'over';
-  /** Whether it may be sent again: a code has run out, and its digits are not stored. */
+  /** Whether it may be sent again (mayGoAgain), and is still of use. */
   again: boolean;
   tries: number;
   error: string;
@@ -37,23 +38,31 @@ export async function listTextTrouble({ db, clock }: Services, limit = 20): Prom
   const rows = await inTrouble(db)
     .select(['id', 'template', 'recipient', 'language', 'state', 'tries', 'last_error as error'])
     .select(['created_at as createdAt', 'useful_until'])
+    .select(mayGoAgain.as('mayGoAgain'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .execute();
   const newest = rows.map(
-    ({ recipient, useful_until, state, template, error, ...row }): TextMessageInTrouble => ({
+    ({ recipient, useful_until, state, template, error, mayGoAgain, ...row }): TextMessageInTrouble => ({
       ...row,
       template: template as TextTemplate,
       language: row.language as Language,
       to: masked(recipient),
       state: state === 'queued' ? 'waits' : 'over',
-      again: template !== 'code' && state !== 'needless' && useful_until > now,
+      again: mayGoAgain && useful_until > now,
       error: (error ?? '').replaceAll(recipient, masked(recipient)),
     }),
   );
   return { over: Number(over), lastReason: newest[0]?.error ?? null, newest };
 }
+
+/**
+ * Given up, with its words. A code is left out: who waits for one asks for another, and its digits
+ * are forgotten, as are the words of messages that an older release gave up. One that waits for its
+ * next try may be under way.
+ */
+export const mayGoAgain = sql<boolean>`(template <> 'code' and state = 'given-up' and data <> '{}'::jsonb)`;
 
 /** Those that failed; one that is dismissed loses its error. */
 function inTrouble(db: Db) {
