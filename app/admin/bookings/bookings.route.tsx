@@ -6,6 +6,7 @@ import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { type VisitKind, visitKindsFor, visitSpans, visitStates, visitWords } from '#core/bookings/visit.ts';
 import { pageNumber } from '#core/content/paging.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { isStayId } from '#core/stay/stay-stage.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/bookings.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
@@ -143,6 +144,13 @@ const singular: Record<VisitKind, string> = {
   tour: m.tour,
 };
 
+/** A stay that is booked has its own page; what is asked for is in the inbox. */
+function recordOf(id: string): string {
+  return isStayId(id)
+    ? href('/admin-dashboard/stays/:id', { id })
+    : href('/admin-dashboard/inbox/:id', { id });
+}
+
 const columns: Column<Visit>[] = [
   {
     label: m.day,
@@ -160,7 +168,7 @@ const columns: Column<Visit>[] = [
         {kind === 'seva' ? (
           <b className="font-semibold">{title}</b>
         ) : (
-          <Link to={href('/admin-dashboard/inbox/:id', { id })} discover="none" className="font-semibold">
+          <Link to={recordOf(id)} discover="none" className="font-semibold">
             {title}
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { editHref } from '#admin/menu/content-links.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { mayDo, type Role } from '#core/people/roles.ts';
-import { longDate } from '#core/time/date-words.ts';
+import { dayInWords, longDate } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/find.ts';
 import { requestNames } from '#messages/admin/inbox.ts';
 import type { Found } from '#server/find/find-everywhere.ts';
@@ -30,6 +30,14 @@ export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Rol
           label: m.order(number),
           note: `${buyer}, ${longDate(createdAt)}`,
         },
+      })),
+    },
+    {
+      title: m.stays,
+      links: found.stays.map(({ id, number, guest, arrival }) => ({
+        to: href('/admin-dashboard/stays/:id', { id }),
+        label: m.stay(number),
+        note: `${guest.name}, ${dayInWords(arrival)}`,
       })),
     },
     {

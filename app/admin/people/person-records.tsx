@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
+import { stageWords } from '#admin/stay/stay-words.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { pledgeStateWords } from '#admin/words/pledge-words.ts';
 import { lineWords } from '#core/donations/line-words.ts';
@@ -15,11 +16,14 @@ import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 
+type PersonRecordsProps = { person: PersonPage; seesOrders: boolean; seesStays: boolean };
+
 /**
- * A person's donations, requests, bookings and orders, latest first; each links to its own page.
+ * A person's donations, requests, bookings, orders and stays, latest first; each links to its own
+ * page.
  */
-export function PersonRecords({ person, seesOrders }: { person: PersonPage; seesOrders: boolean }) {
-  const { donations, pledges, requests, bookings, orders } = person;
+export function PersonRecords({ person, seesOrders, seesStays }: PersonRecordsProps) {
+  const { donations, pledges, requests, bookings, orders, stays } = person;
   const memberships = requests.filter(({ kind }) => kind === 'membership');
   const others = requests.filter(({ kind }) => kind !== 'membership');
   return (
@@ -69,6 +73,19 @@ export function PersonRecords({ person, seesOrders }: { person: PersonPage; sees
             to: href('/admin-dashboard/orders/:id', { id }),
             name: m.orderOf(number),
             facts: `${formatRupees(total)}, ${shortMoment(createdAt)}`,
+          }))}
+        />
+      )}
+      {seesStays && (
+        <Records
+          title={m.stays}
+          empty={m.noStay}
+          rows={stays.map(({ id, number, kindTitle, arrival, departure, stage }) => ({
+            key: id,
+            to: href('/admin-dashboard/stays/:id', { id }),
+            name: m.stayOf(number),
+            facts: `${kindTitle}, ${dayInWords(arrival)} – ${dayInWords(departure)}`,
+            badge: <Badge tone={stageWords(stage).tone}>{stageWords(stage).label}</Badge>,
           }))}
         />
       )}

@@ -48,6 +48,7 @@ export const loader = forStaff(
         erase: mayDo(staff.roles, 'people.erase'),
         recordDonation: mayDo(staff.roles, 'donations.record'),
         seeOrders: mayDo(staff.roles, 'orders.read'),
+        seeStays: mayDo(staff.roles, 'stays.read'),
       },
       done: url.searchParams.get('done'),
     };
@@ -123,7 +124,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       {problem('') && <Notice tone="bad">{problem('')}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <div className="admin-two">
-        <PersonRecords person={person} seesOrders={may.seeOrders} />
+        <PersonRecords person={person} seesOrders={may.seeOrders} seesStays={may.seeStays} />
         <div className="admin-stack">
           <PersonFacts person={person} />
           <NotesPanel

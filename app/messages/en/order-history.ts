@@ -1,6 +1,6 @@
 export const myOrders = 'My Orders';
 export const everyOrder = (email: string) =>
-  `Every order from the temple shop with <email>${email}</email>, where it is, and its bill.`;
+  `Every order from the temple shop and every stay with <email>${email}</email>, and how it is.`;
 export const notRead = 'Your orders could not be read just now. Nothing is lost.';
 export const tryAgain = 'Try again';
 export const noOrders = 'No orders yet.';
@@ -26,3 +26,7 @@ export const see = 'See';
 export const cancel = 'Cancel';
 /** Read out after what a link does: 'Pay order 12'. */
 export const ofOrder = (number: number) => `order ${number}`;
+
+export const yourStays = 'Your stays in the guest house';
+export const stay = 'Stay';
+export const nights = 'Nights';

@@ -4,6 +4,8 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
 import { staffOf } from '../people/test-people.ts';
 import { begin, type Fixture, pay } from '../purchases/test-donations.ts';
+import { findStay } from '../stay/queries/stay-queries.ts';
+import { beginStay, makeTestHouse } from '../stay/test-stays.ts';
 import { findEverywhere } from './find-everywhere.ts';
 
 // One word, 'tulsi', in a record of every kind.
@@ -11,6 +13,7 @@ const now = new Date('2026-11-21T12:00:00+05:30');
 let test: TestDatabase;
 let fixture: Fixture;
 let orderNumber = 0;
+let stayNumber = 0;
 
 beforeAll(async () => {
   test = await makeTestDatabase();
@@ -26,6 +29,9 @@ beforeAll(async () => {
     .where('id', '=', bought.id)
     .executeTakeFirstOrThrow();
   orderNumber = Number(number);
+  await makeTestHouse(test.db, 1);
+  const stay = await beginStay(services, { name: 'Tulsi Devi', email: 'tulsi@example.com' });
+  stayNumber = (await findStay(services, stay.id))?.number ?? 0;
   await test.db
     .updateTable('products')
     .set({ title: 'Tulsi beads' })
@@ -43,12 +49,12 @@ afterAll(async () => {
 const seva = { online_places: 1, in_person_places: 1 };
 
 it.each<[Role, string[]]>([
-  ['owner', ['content', 'donations', 'orders', 'people', 'products']],
-  ['accounts', ['donations', 'orders', 'people', 'products']],
+  ['owner', ['content', 'donations', 'orders', 'people', 'products', 'stays']],
+  ['accounts', ['donations', 'orders', 'people', 'products', 'stays']],
   ['content', ['content']],
   ['seva-desk', ['content']],
   ['shop-desk', ['orders', 'products']],
-  ['guest-house-desk', []],
+  ['guest-house-desk', ['stays']],
   ['viewer', ['content', 'donations', 'orders', 'products']],
 ])('%s finds only what the role may read', async (role, kinds) => {
   const found = await findEverywhere(fixture.services, staffOf('per_any', role), 'tulsi');
@@ -62,4 +68,12 @@ it('finds an order by its number, the buyer’s phone and e-mail', async () => {
   expect(await search(String(orderNumber))).toHaveLength(1);
   expect(await search('TULSI@example.com')).toHaveLength(1);
   expect(await search('tulsi nobody')).toEqual([]);
+});
+
+it('finds a stay by its number and the guest’s e-mail', async () => {
+  const keeper = staffOf('per_keeper', 'guest-house-desk');
+  const search = async (words: string) => (await findEverywhere(fixture.services, keeper, words)).stays;
+  expect(await search(` ${stayNumber} `)).toMatchObject([{ number: stayNumber }]);
+  expect(await search('TULSI@example.com')).toMatchObject([{ number: stayNumber }]);
+  expect(await search(String(stayNumber + 1))).toEqual([]);
 });

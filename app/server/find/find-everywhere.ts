@@ -3,6 +3,7 @@ import type { LedgerRow } from '#core/donations/donation-view.ts';
 import { type MediaFile, mediaFileKinds } from '#core/media/media-file.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
+import type { StayView } from '#core/stay/stay-view.ts';
 import { type FoundRow, findRows } from '../cms/find-rows.ts';
 import { everyDonation, listDonations } from '../donations/ledger-queries.ts';
 import { listMediaFiles } from '../media/media-queries.ts';
@@ -11,12 +12,14 @@ import { listPeople, type PersonRow } from '../person-file/people-queries.ts';
 import { type AdminVariant, listAdminVariants } from '../products/admin-product-queries.ts';
 import { type InboxRow, listInbox } from '../requests/inbox-queries.ts';
 import type { Services } from '../services.ts';
+import { findStays } from '../stay/queries/desk-queries.ts';
 
 /** A few of each kind of record, and nothing of a kind that the member of staff may not read. */
 export type Found = {
   people: PersonRow[];
   donations: LedgerRow[];
   orders: FoundOrder[];
+  stays: StayView[];
   products: AdminVariant[];
   requests: InboxRow[];
   content: FoundRow[];
@@ -32,10 +35,11 @@ export async function findEverywhere(services: Services, staff: Staff, search: s
   const may = (permission: Parameters<typeof mayDo>[1]) => mayDo(staff.roles, permission);
   const kinds = contentKinds.filter(({ read }) => may(read));
   const media = { words: search, kinds: mediaFileKinds, silent: false, page: null };
-  const [people, donations, orders, products, requests, content, files] = await Promise.all([
+  const [people, donations, orders, stays, products, requests, content, files] = await Promise.all([
     may('people.read') ? listPeople(services, { search, kind: null, page: 1 }) : null,
     may('donations.read') ? listDonations(services, { ...everyDonation, search }) : null,
     may('orders.read') ? findOrders(services, search, most) : [],
+    may('stays.read') ? findStays(services, search) : [],
     may('products.read')
       ? listAdminVariants(services, { ...everyProduct, search }, { page: 1, size: most })
       : null,
@@ -46,6 +50,7 @@ export async function findEverywhere(services: Services, staff: Staff, search: s
   return {
     people: people?.rows.slice(0, most) ?? [],
     donations: donations?.rows.slice(0, most) ?? [],
+    stays: stays.slice(0, most),
     products: products?.rows ?? [],
     requests: requests?.rows.slice(0, most) ?? [],
     media: files?.files.slice(0, most) ?? [],

@@ -5,21 +5,24 @@ import { rolesOf } from '../auth/viewer.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Db } from '../db/schema.ts';
 import { forgetLettersTo } from '../mail/forget-letters.ts';
-import { idsOfRecords, listOwnParts, listParts, type PersonPart, recordsOf } from '../people/person-parts.ts';
+import { idsOfRecords, listOwnParts, type PersonPart, recordsOf } from '../people/person-parts.ts';
 import { tiePurchases } from '../people/tie-purchases.ts';
+import { forgetIdentity } from '../stay/record/forget-identity.ts';
 import { forgetTextMessagesTo } from '../text-messages/forget-text-messages.ts';
 import { staffWrite } from '../write/staff-write.ts';
 
 /**
  * The account is deleted with profile, photo, password and sessions, and with it the guest that it
  * was before and all that was stored for its address, and what was asked and booked under one that
- * it left; the ledger stays without its link to it. Wake 'resize-photos' after the commit: it
+ * it left; the ledger stays without its link to it, and of stays what only the desk needed goes. Wake 'resize-photos' after the commit: it
  * removes the photo's bytes.
  */
 export async function eraseAccount(trx: Db, personId: string): Promise<void> {
   // What was asked and booked under an address that it left would be attributed to whoever has the
   // address now.
-  const left = (await listParts(trx, [personId])).filter(({ accountId }) => accountId === personId);
+  const parts = await listOwnParts(trx, personId);
+  await forgetIdentity(trx, idsOfRecords(parts, 'stay_bookings'));
+  const left = parts.filter(({ accountId }) => accountId === personId);
   await eraseRecords(trx, left);
   await tiePurchases(trx, { personId }, null);
   const account = await trx
@@ -74,7 +77,8 @@ type EraseRefusal = 'person-unknown' | 'staff-stays' | 'erase-unconfirmed';
 
 /**
  * Erases a person who asked for it, an account or a guest: also the staff's notes, seva bookings
- * and all that was asked. Donations, receipts, orders and bills stay as the law requires.
+ * and all that was asked. Donations, receipts, orders, stays and bills stay as the law requires,
+ * of a stay without the guest's identity and words.
  * `confirmed` is the address, or the phone of whoever has none, typed once more. What was merged
  * with them stays: it is erased by itself.
  */
@@ -118,7 +122,7 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
 }
 
 /**
- * Seva bookings, pay links, and requests, whose ids are returned; the seats that they held are
+ * Seva bookings, pay links, identities of stays, and requests, whose ids are returned; the seats that they held are
  * given back.
  * Requests are locked before the seats that they hold, and in the order of their ids, as by
  * everybody who locks several; seats in any order, since nobody else takes back those of several
@@ -126,6 +130,8 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
  */
 async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<string[]> {
   await takeAdvisoryLock(trx, 'erase-person');
+  // Before the requests: what becomes of one names it, and loses the name with it.
+  await forgetIdentity(trx, idsOfRecords(parts, 'stay_bookings'));
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
   // A link is older than the donation that made its donor a guest.
   await trx

@@ -13,6 +13,7 @@ import { listPledgesOf } from '../pledges/pledge-queries.ts';
 import { listStockAlerts } from '../products/stock-alert-queries.ts';
 import type { Services } from '../services.ts';
 import { listOwnCertificates } from '../statements/certificate-queries.ts';
+import { listStaysOf } from '../stay/queries/own-stays.ts';
 
 /**
  * Everything that the site stores about a person, in plain JSON; the PAN in full, since it is
@@ -61,6 +62,8 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     /** The files are under /donation-history/certificates/ and their id, for who is signed in. */
     certificates: await listOwnCertificates(services, devotee),
     orders: await listOrdersOf(services, devotee),
+    /** In the guest house. */
+    stays: await listStaysOf(services, devotee),
     deliveryAddresses: await listAddresses(services, devotee.personId),
     ...(devotee.email !== null && {
       stockAlerts: await listStockAlerts(services, devotee.email),

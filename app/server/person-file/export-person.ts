@@ -11,6 +11,7 @@ import { unsealDetails } from '../requests/request-secrets.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { listCertificatesOf } from '../statements/certificate-queries.ts';
+import { listStays } from '../stay/queries/own-stays.ts';
 import { exportMyData } from './export-my-data.ts';
 
 /**
@@ -77,6 +78,10 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
       sql<boolean>`donations.id in ${idsOfRecords(parts, 'donations')}`,
     ),
     orders: orders.map((row) => toView(row, clock())),
+    stays: await listStays(
+      services,
+      sql<boolean>`stay_bookings.id in ${idsOfRecords(parts, 'stay_bookings')}`,
+    ),
     payLinks: await listPayLinksOf(
       services,
       sql`(pay_links.id in ${idsOfRecords(parts, 'pay_links')} or lower(pay_links.donor_email) = ${email}

@@ -7,6 +7,7 @@ import type { Profile } from '#core/people/profile.ts';
 import type { MonthlyPledge } from '#core/pledges/monthly-pledge.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
 import type { SevaState } from '#core/sevas/seva-booking.ts';
+import type { StayStage } from '#core/stay/stay-stage.ts';
 import { linesJson, toLineViews } from '../donations/donation-views.ts';
 import { netPaise } from '../donations/net-paise.ts';
 import { takenBackKind } from '../donations/taken-back-queries.ts';
@@ -45,6 +46,17 @@ export type PersonPage = {
   requests: { id: string; kind: RequestKind; state: RequestState; subject: string; createdAt: Date }[];
   bookings: { id: string; title: string; day: string; state: SevaState }[];
   orders: { id: string; number: string; total: Paise; createdAt: Date }[];
+  /** In the guest house. */
+  stays: PersonStay[];
+};
+
+type PersonStay = {
+  id: string;
+  number: number;
+  kindTitle: string;
+  arrival: string;
+  departure: string;
+  stage: StayStage;
 };
 
 const mostShown = 50;
@@ -60,39 +72,48 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
   const person = parts.find((part) => part.id === id);
   if (!person) return null;
   const { name, email, phone, since } = person;
-  const [profile, partOf, roles, merged, donations, pledges, requests, bookings, orders] = await Promise.all([
-    findProfile(services, person),
-    findSurvivor(db, id),
-    db.selectFrom('staff_roles').select('role').where('person_id', '=', id).execute(),
-    listMerged(
-      db,
-      parts.map((part) => part.id),
-    ),
-    listDonations(db, parts),
-    listPledgesOfPeople(
-      services,
-      parts.map((part) => part.id),
-    ),
-    db
-      .selectFrom('requests')
-      .select(['id', 'kind', 'state', 'subject', 'created_at as createdAt'])
-      .where('id', 'in', idsOfRecords(parts, 'requests'))
-      .orderBy('created_at', 'desc')
-      .limit(mostShown)
-      .execute(),
-    db
-      .selectFrom('seva_bookings')
-      .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
-      .select(['seva_bookings.id', 'sevas.title', 'day', 'state'])
-      .where('seva_bookings.id', 'in', idsOfRecords(parts, 'seva_bookings'))
-      .orderBy('day', 'desc')
-      .limit(mostShown)
-      .execute(),
-    listOrders(db, parts),
-  ]);
+  const [profile, partOf, roles, merged, donations, pledges, requests, bookings, orders, stays] =
+    await Promise.all([
+      findProfile(services, person),
+      findSurvivor(db, id),
+      db.selectFrom('staff_roles').select('role').where('person_id', '=', id).execute(),
+      listMerged(
+        db,
+        parts.map((part) => part.id),
+      ),
+      listDonations(db, parts),
+      listPledgesOfPeople(
+        services,
+        parts.map((part) => part.id),
+      ),
+      db
+        .selectFrom('requests')
+        .select(['id', 'kind', 'state', 'subject', 'created_at as createdAt'])
+        .where('id', 'in', idsOfRecords(parts, 'requests'))
+        .orderBy('created_at', 'desc')
+        .limit(mostShown)
+        .execute(),
+      db
+        .selectFrom('seva_bookings')
+        .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
+        .select(['seva_bookings.id', 'sevas.title', 'day', 'state'])
+        .where('seva_bookings.id', 'in', idsOfRecords(parts, 'seva_bookings'))
+        .orderBy('day', 'desc')
+        .limit(mostShown)
+        .execute(),
+      listOrders(db, parts),
+      db
+        .selectFrom('stay_bookings')
+        .select(['id', 'number', 'room_title as kindTitle', 'arrival', 'departure', 'stage'])
+        .where('id', 'in', idsOfRecords(parts, 'stay_bookings'))
+        .orderBy('arrival', 'desc')
+        .limit(mostShown)
+        .execute(),
+    ]);
   return {
     ...{ id, name, email, phone: phone ?? profile?.phone ?? null, since, profile, merged, partOf },
     ...{ donations, pledges, requests, bookings, orders },
+    stays: stays.map((stay) => ({ ...stay, number: Number(stay.number) })),
     isStaff: roles.length > 0,
   };
 }

@@ -107,9 +107,15 @@ const sources: Record<VisitKind, (days: Days) => ReturnType<typeof sql>> = {
       where extract(dow from day) = any(classes.days)) as lesson
     where kind = 'class-enrolment' and details ->> 'place' = 'seat' and lesson.day is not null and ${comes}`,
   stay: ({ first, last }) => sql`
+    select stay.id, 'stay', stay.arrival::text, null, stay.room_title, stay.guest_name, stay.guest_phone,
+      stay.guest_email, stay.adults + stay.children, true
+    from stay_bookings as stay
+    where stay.stage in ('booked', 'in-house') and stay.arrival between ${first} and ${last}
+    union all
     select requests.id, 'stay', details ->> 'checkIn', null, details ->> 'roomTitle', ${sender},
       (details ->> 'adults')::int + (details ->> 'children')::int, ${isDone}
-    from requests where kind = 'stay-inquiry' and details ->> 'checkIn' between ${first} and ${last} and ${comes}`,
+    from requests where kind = 'stay-inquiry' and details ->> 'checkIn' between ${first} and ${last} and ${comes}
+      and not exists (select from stay_bookings where request_id = requests.id)`,
   tour: ({ first, last }) => sql`
     select requests.id, 'tour', details ->> 'travelDate', null,
       coalesce((select title from tours where tours.id = details ->> 'destination'), details ->> 'destination'),

@@ -7,6 +7,8 @@ import { seedDemoTables } from '../demo/demo-tables.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { cancelSevaByStaff } from '../sevas/cancel-seva.ts';
+import { bookByDesk } from '../stay/desk/book-by-desk.ts';
+import { aStayInput, beginStay, makeTestHouse } from '../stay/test-stays.ts';
 import { makeTestServices } from '../test-services.ts';
 import { countVisits, listVisits } from './visit-queries.ts';
 
@@ -59,14 +61,16 @@ async function seva(day: string, people: number, state: 'confirmed' | 'cancelled
 
 async function ask(kind: RequestKind, details: object, state: RequestState = 'new', suspected = false) {
   made += 1;
+  const id = services.ids('req');
   await test.db
     .insertInto('requests')
     .values({
-      ...{ id: services.ids('req'), reference: `REQ-RQ${10 + made}-AA`, kind, state, suspected },
+      ...{ id, reference: `REQ-RQ${10 + made}-AA`, kind, state, suspected },
       ...{ sender_name: `${kind} ${made}`, sender_phone: '+919810000001', subject: kind },
       ...{ details: JSON.stringify(details), content_key: `key ${made}`, created_at: now, updated_at: now },
     })
     .execute();
+  return id;
 }
 const enrol = (place: string, classId: string, state?: RequestState) =>
   ask('class-enrolment', { classId, place, age: 30, guardian: null }, state);
@@ -143,6 +147,23 @@ describe('bookings of the next 7 days', () => {
     expect(visitKindsFor(['content', 'viewer', 'shop-desk'])).toEqual([]);
     const nothing = await listVisits(services, { kinds: [], days: 90, state: null, page: 1 });
     expect(nothing).toMatchObject({ rows: [], count: 0, confirmed: 0 });
+  });
+});
+
+describe('a stay that is booked', () => {
+  it('comes on its day of arrival, once where it was an inquiry before', async () => {
+    await makeTestHouse(test.db, 3);
+    const requestId = await stay('2026-12-25');
+    const { intentKey: _, pay: __, consent: ___, shownTotal: ____, ...input } = aStayInput();
+    const typed = { ...input, member: '', arrival: '2026-12-25', departure: '2026-12-27' };
+    const keeper = staffOf('per_keeper', 'guest-house-desk');
+    const booked = await bookByDesk(services, keeper, { ...typed, request: requestId });
+    if (!booked.ok) throw new Error(JSON.stringify(booked));
+    await beginStay(services, { arrival: '2026-12-25', departure: '2026-12-26' });
+    const { rows } = await listVisits(services, { kinds: ['stay'], days: 90, state: null, page: 1 });
+    expect(rows.filter(({ day }) => day === '2026-12-25')).toMatchObject([
+      { id: booked.value.id, title: 'Kind cell', name: 'Radha Devi', people: 2, confirmed: true },
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { requireDevotee } from '#server/auth/viewer.ts';
 import { readShopRules } from '#server/orders/bills/read-shop-rules.ts';
 import { listOrdersOf } from '#server/orders/queries/order-queries.ts';
 import { servicesContext } from '#server/services.ts';
+import { listStaysOf } from '#server/stay/queries/own-stays.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
 import { ownMeta } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -13,15 +14,17 @@ import { Notice } from '#ui/notice.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/order-history.route';
 import { OrdersTable, type OwnOrder } from './orders-table.tsx';
+import { type OwnStay, OwnStays } from './own-stays.tsx';
 
-/** The Devotee's own orders: the query takes a Devotee, so nobody else's can be requested. */
+/** The Devotee's own orders and stays: the queries take a Devotee, so nobody else's can be requested. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
   try {
-    const [found, { buyerCancels }] = await Promise.all([
+    const [found, { buyerCancels }, booked] = await Promise.all([
       listOrdersOf(services, devotee),
       readShopRules(services.db),
+      listStaysOf(services, devotee),
     ]);
     const orders = found.map(
       ({
@@ -46,10 +49,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         returned: refunds.filter((refund) => refund.state === 'processed').map(({ amount }) => amount),
       }),
     );
-    return { contact: contactOf(devotee), buyerCancels, orders: orders satisfies OwnOrder[] };
+    const stays: OwnStay[] = booked.map(({ id, number, kindTitle, arrival, departure, state, price }) => ({
+      ...{ id, number, kindTitle, arrival, departure, state, price },
+    }));
+    return { contact: contactOf(devotee), buyerCancels, orders: orders satisfies OwnOrder[], stays };
   } catch (error) {
     services.log.error({ err: error }, 'order history not read');
-    return { contact: contactOf(devotee), buyerCancels: false, orders: null };
+    return { contact: contactOf(devotee), buyerCancels: false, orders: null, stays: [] };
   }
 }
 
@@ -58,7 +64,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function OrderHistory({
-  loaderData: { contact, orders, buyerCancels },
+  loaderData: { contact, orders, buyerCancels, stays },
 }: Route.ComponentProps) {
   return (
     <section className="section wrap own-pages">
@@ -76,7 +82,7 @@ export default function OrderHistory({
             </ButtonLink>
           </div>
         </div>
-      ) : orders.length === 0 ? (
+      ) : orders.length === 0 && stays.length === 0 ? (
         <EmptyState
           picture="shop-bag"
           title={m.noOrders}
@@ -85,7 +91,10 @@ export default function OrderHistory({
           {m.whenYouOrder}
         </EmptyState>
       ) : (
-        <OrdersTable orders={orders} buyerCancels={buyerCancels} />
+        <>
+          {orders.length > 0 && <OrdersTable orders={orders} buyerCancels={buyerCancels} />}
+          {stays.length > 0 && <OwnStays stays={stays} />}
+        </>
       )}
     </section>
   );

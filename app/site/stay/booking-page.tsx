@@ -2,7 +2,6 @@ import { Form } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import { awaitsAnswer } from '#core/purchases/money-state.ts';
 import { stayMessageFor } from '#core/stay/stay-messages.ts';
-import type { StayState } from '#core/stay/stay-stage.ts';
 import type { StayGlance, StayView } from '#core/stay/stay-view.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as booking from '#messages/stay-booking.ts';
@@ -15,9 +14,9 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { FieldError, TextInput } from '#ui/forms/field.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { Loader } from '#ui/loader.tsx';
-import type { Tone } from '#ui/notice.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import '#site/checkout-parts/status.css';
+import { stayTones } from './stay-tones.ts';
 import './search.css';
 
 type BookingPageProps = {
@@ -25,11 +24,6 @@ type BookingPageProps = {
   /** null: the visitor has only the link. */
   stay: StayView | null;
   refused: Refused | undefined;
-};
-
-const tones: Record<StayState, Tone> = {
-  ...{ created: 'wait', waiting: 'wait', failed: 'bad', booked: 'good', 'in-house': 'good', left: 'info' },
-  ...{ 'no-show': 'info', cancelled: 'info', short: 'bad', refunded: 'info' },
 };
 
 /** How a stay is; dates, room and payments only for its guest. */
@@ -45,7 +39,7 @@ export function BookingPage({ glance, stay, refused }: BookingPageProps) {
       <StepsRail at={glance.stage === 'open' ? 2 : 4} of="stay" />
       <div className="status-cols">
         <div className="status-main">
-          <Badge tone={tones[state]}>{words.badge}</Badge>
+          <Badge tone={stayTones[state]}>{words.badge}</Badge>
           <div aria-live="polite" className="grid gap-4">
             <h1 className="text-h2">{words.title}</h1>
             <p className="lead">

@@ -15,3 +15,5 @@ export const products = 'Products';
 export const requests = 'Requests';
 export const templePages = 'Temple pages';
 export const mediaLibrary = 'Media library';
+export const stays = 'Stays';
+export const stay = (number: number) => `Stay ${number}`;

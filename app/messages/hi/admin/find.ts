@@ -15,3 +15,5 @@ export const products = 'वस्तुएँ';
 export const requests = 'अनुरोध';
 export const templePages = 'मंदिर के पेज';
 export const mediaLibrary = 'मीडिया लाइब्रेरी';
+export const stays = 'अतिथि-गृह';
+export const stay = (number: number) => `ठहराव ${number}`;

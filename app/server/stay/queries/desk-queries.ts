@@ -40,7 +40,7 @@ export async function readStayBoard(services: Services): Promise<StayBoard> {
   };
 }
 
-/** Stays by number, telephone or part of a name, newest first, whatever their stage. */
+/** Stays by number, id, telephone, e-mail or part of a name, newest first, whatever their stage. */
 export async function findStays(services: Services, words: string): Promise<StayView[]> {
   const terms = await listTerms(services.db);
   const digits = words.replace(/\D/g, '');
@@ -49,6 +49,8 @@ export async function findStays(services: Services, words: string): Promise<Stay
     .where((row) =>
       row.or([
         row('guest_name', 'ilike', like),
+        row('stay_bookings.id', '=', words.trim()),
+        sql<boolean>`lower(guest_email) = ${words.trim().toLowerCase()}`,
         ...(digits.length >= 4 ? [row('guest_phone', 'like', `%${digits}`)] : []),
         ...(digits === words.trim() && digits !== '' ? [sql<boolean>`number::text = ${digits}`] : []),
       ]),

@@ -5,6 +5,7 @@ import type { StayGlance, StayView } from '#core/stay/stay-view.ts';
 import { hasProof, proofCookie } from '#server/auth/purchase-proof.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import type { Services } from '#server/services.ts';
+import { ownsStay } from './own-stays.ts';
 import { findStay, glanceOfStay } from './stay-queries.ts';
 
 /** Until the guest has left, and while there may be questions: stays are booked a year ahead. */
@@ -26,7 +27,7 @@ export async function seeStay(
 ): Promise<{ glance: StayGlance; stay: StayView | null } | null> {
   const stay = await findStay(services, stayId);
   if (!stay) return null;
-  const own = viewer.kind !== 'visitor' && stay.personId === viewer.personId;
+  const own = ownsStay(viewer, stay);
   return { glance: glanceOfStay(stay), stay: own || hasProof(services, request, stayId) ? stay : null };
 }
 

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { formatRupees } from '#core/money/paise.ts';
+import type { StayView } from '#core/stay/stay-view.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/order-history.ts';
+import * as booking from '#messages/stay-booking.ts';
+import { stayTones } from '#site/stay/stay-tones.ts';
+import { Badge } from '#ui/badge.tsx';
+import { href } from '#ui/href.ts';
+import { type Column, Table } from '#ui/table/table.tsx';
+
+export type OwnStay = Pick<
+  StayView,
+  'id' | 'number' | 'kindTitle' | 'arrival' | 'departure' | 'state' | 'price'
+>;
+
+/** A Devotee's stays in the guest house; numbers link to the stay's page (no proof asked). */
+export function OwnStays({ stays }: { stays: OwnStay[] }) {
+  return (
+    <section aria-labelledby="stays" className="panel grid gap-4">
+      <h2 id="stays">{m.yourStays}</h2>
+      <Table caption={m.yourStays} columns={columns} rows={stays} rowKey={({ id }) => id} />
+    </section>
+  );
+}
+
+const columns: Column<OwnStay>[] = [
+  {
+    label: m.stay,
+    cell: ({ id, number }) => (
+      <Link to={href('/stay/booking/:id', { id })} className="font-semibold num">
+        {number}
+      </Link>
+    ),
+  },
+  {
+    label: m.nights,
+    cell: ({ arrival, departure }) => (
+      <span className="num">{booking.fromTo(dayInWords(arrival), dayInWords(departure))}</span>
+    ),
+  },
+  { label: booking.room, cell: ({ kindTitle }) => kindTitle },
+  {
+    label: m.total,
+    numeric: true,
+    cell: ({ price }) => <b className="num">{formatRupees(price.total, 'short')}</b>,
+  },
+  {
+    label: m.status,
+    cell: ({ state }) => <Badge tone={stayTones[state]}>{booking.states[state].badge}</Badge>,
+  },
+];
