@@ -3,6 +3,7 @@ import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { noteRefund } from '#server/purchases/refund-rows.ts';
 import type { Services } from '#server/services.ts';
+import { readLeft } from './stay-cover.ts';
 
 type Ask = { amount: Paise; by: string; reason: string };
 
@@ -19,12 +20,12 @@ export async function askStayRefund(
 ): Promise<string | null> {
   const payment = await trx
     .selectFrom('payments')
-    .select(['id', 'mode', 'amount_paise', 'refunded_paise'])
+    .select(['id', 'mode'])
     .where('stay_id', '=', stayId)
     .where('role', '=', 'settling')
     .executeTakeFirst();
   if (!payment) return null;
-  const amount = paise(Math.min(wanted, payment.amount_paise - payment.refunded_paise));
+  const amount = paise(Math.min(wanted, await readLeft(trx, stayId)));
   if (amount <= 0 || isTooSmallToRefund(amount, payment.mode)) return null;
   const id = services.ids('rfd');
   await trx
