@@ -333,6 +333,17 @@ where stay.state in ('paid', 'refund_pending', 'part_refunded') and (stay.stage 
   or (stay.stage = 'short' and not exists (select from refunds where stay_id = stay.id)))
 
 union all
+select 'a stay that was over when its payment was accepted, and no refund of it', stay.id
+from stay_bookings as stay
+where stay.state = 'paid' and stay.stage = 'cancelled'
+  and not exists (select from stay_events where booking_id = stay.id and stage = 'booked')
+  and not exists (select from refunds where stay_id = stay.id)
+
+union all
+select 'a stay whose payment covers more than its price', stay.id
+from stay_bookings as stay where stay.cover_paise > stay.stay_paise
+
+union all
 select 'a paid stay without its payment, or a payment without a paid stay', stay.id
 from stay_bookings as stay left join payments on payments.stay_id = stay.id and role = 'settling'
 where (stay.state in ('paid', 'refund_pending', 'part_refunded', 'refunded')) <> (payments.id is not null)

@@ -33,6 +33,10 @@ describe('a stay that is booked', () => {
     });
   });
 
+  it('has no meals where none are offered', () => {
+    expect(placeStay({ ...input, meals: 'on' }, rules)).toMatchObject({ value: { meals: false } });
+  });
+
   it('asks everything at once', () => {
     const empty = Object.fromEntries(Object.keys(input).map((field) => [field, ''])) as StayInput;
     const placed = placeStay(empty, rules);

@@ -141,7 +141,7 @@ export const refunds = {
 };
 export const changeDates = 'Change the dates';
 export const changeHow =
-  'Same rooms, other nights, at the rates of today. If it becomes dearer, the rest is paid on arrival; if it becomes cheaper, the difference goes back by the terms of your booking.';
+  'Same rooms, other nights, at the rates of today. If it becomes cheaper, the difference goes back by the terms of your booking. For dearer nights please ask the desk of the guest house.';
 export const newArrival = 'New arrival';
 export const newDeparture = 'New departure';
 export const changeNow = 'Change to these dates';

@@ -65,6 +65,8 @@ export interface StayBookingsTable extends PurchaseRow {
   meals: boolean;
   member: boolean;
   stay_paise: Money;
+  /** Of `total_paise`, what pays for the stay as it now is; only falls. */
+  cover_paise: Money;
   tax_paise: Money;
   price: Json<StayPrice>;
   guest_name: string;

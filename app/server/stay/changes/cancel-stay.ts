@@ -1,4 +1,4 @@
-import { type Paise, paise } from '#core/money/paise.ts';
+import type { Paise } from '#core/money/paise.ts';
 import { isOpen } from '#core/purchases/money-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { returnedPercent, shareOf } from '#core/stay/cancellation.ts';
@@ -13,8 +13,9 @@ import type { LockedStay } from '../record/locked-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
 import { askStayRefund, hasOpenRefund } from '../states/refund-stay.ts';
+import { readCover } from '../states/stay-cover.ts';
 
-export type StayRefusal = 'stay-unknown' | 'stay-moved' | 'money-in-review' | 'refund-open';
+export type StayRefusal = 'stay-unknown' | 'stay-moved' | 'stay-begun' | 'money-in-review' | 'refund-open';
 
 /**
  * The guest cancels before arrival: the nights are free at once, and what the ladder gives back is
@@ -27,6 +28,8 @@ export async function cancelOwnStay(services: Services, stayId: string): Promise
     async ({ trx, services: inside, wake }): Promise<Outcome<null, StayRefusal>> => {
       const stay = await lockStay(trx, { id: stayId });
       if (!stay) return refuse('stay-unknown');
+      const { stage, arrival } = stay.row;
+      if (stage === 'booked' && arrival <= templeDay(inside.clock())) return refuse('stay-begun');
       wake('send-letters');
       return cancelStay(trx, inside, stay, { by: 'guest', reason: 'Cancelled by the guest' });
     },
@@ -57,17 +60,18 @@ export async function cancelStay(
     ...{ id, at: services.clock(), kind: 'cancelled', stage: 'cancelled', note: reason },
     ...(unpaid && { state: 'cancelled' as const }),
   });
-  const amount = returned ?? goingBack(row, templeDay(services.clock()));
+  const amount = returned ?? goingBack(row, await readCover(trx, row), templeDay(services.clock()));
   if (!unpaid && amount > 0) await askStayRefund(trx, services, id, { amount, by, reason });
   // Whoever never paid has had no letter.
   if (!unpaid || row.pay_by === 'desk') await notifyGuest(trx, services, row, 'cancelled');
   return accept(null);
 }
 
-/** What the ladder gives back of what was paid at the gateway. */
+/** What the ladder gives back of a part of what was paid at the gateway. */
 export function goingBack(
-  { ladder, ladder_from, total_paise }: Pick<LockedStay['row'], 'ladder' | 'ladder_from' | 'total_paise'>,
+  { ladder, ladder_from }: Pick<LockedStay['row'], 'ladder' | 'ladder_from'>,
+  part: Paise,
   today: string,
 ): Paise {
-  return shareOf(paise(total_paise), returnedPercent(ladder, today, ladder_from));
+  return shareOf(part, returnedPercent(ladder, today, ladder_from));
 }

@@ -1,12 +1,10 @@
 import { readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
-import { paise } from '#core/money/paise.ts';
+import { maxPaise, paise, zeroPaise } from '#core/money/paise.ts';
 import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { readDeparture, readPrice } from '#core/stay/book-stay.ts';
-import { returnedPercent, shareOf } from '#core/stay/cancellation.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
-import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
 import { takeNights } from '../nights/take-nights.ts';
@@ -15,12 +13,15 @@ import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
 import { askStayRefund, hasOpenRefund } from '../states/refund-stay.ts';
+import { readCover } from '../states/stay-cover.ts';
+import { goingBack } from './cancel-stay.ts';
 
 /**
  * Other nights for a booked stay, before its arrival: same kind, rooms and people, at today's
- * rates. The old nights are free in the same transaction. Dearer: the rest is paid at the desk.
- * Cheaper than what was paid: the difference goes back by the ladder. The caller has verified the
- * guest, or is the office.
+ * rates. The old nights are free in the same transaction. Dearer nights only the office gives, which
+ * takes the rest at its desk: else one cheap night would hold the house for a month. Cheaper than
+ * what was paid: the difference goes back by the ladder, once. `by`: 'guest', whom the caller has
+ * verified, or who of the office.
  */
 export async function changeDates(
   services: Services,
@@ -49,9 +50,11 @@ export async function changeDates(
     const party = { adults: row.adults, children: row.children, rooms: row.rooms, meals: row.meals };
     const price = readPrice(form, kind, { arrival, departure, ...party, member: row.member }, rules);
     if (!price) return invalid(form.problems.map((problem) => ({ ...problem, field: 'departure' })));
+    if (by === 'guest' && price.total > row.stay_paise) return invalidField('departure', 'stay-dearer');
     const wanted = { bookingId: stayId, kindId: row.room_type_id, arrival, departure, rooms: row.rooms };
     const taken = await takeNights(trx, { ...wanted, until: null, now });
     if (!taken.ok) return invalidField('arrival', 'stay-no-room');
+    const cover = await readCover(trx, row);
     const ladderFrom = arrival < row.ladder_from ? arrival : row.ladder_from;
     await moveStay(trx, {
       ...{ id: stayId, at: now, kind: 'dates-changed', amount: price.total },
@@ -59,11 +62,11 @@ export async function changeDates(
       set: {
         ...{ arrival, departure, ladder_from: ladderFrom },
         ...{ stay_paise: price.total, tax_paise: price.tax, extra_beds: price.extraBeds },
+        cover_paise: Math.min(row.cover_paise, price.total),
         price: JSON.stringify(price),
       },
     });
-    const tooMuch = paise(Math.max(0, row.total_paise - price.total));
-    const amount = shareOf(tooMuch, returnedPercent(row.ladder, templeDay(now), row.ladder_from));
+    const amount = goingBack(row, maxPaise(zeroPaise, paise(cover - price.total)), today);
     if (amount > 0)
       await askStayRefund(trx, inside, stayId, { amount, by, reason: 'Fewer or cheaper nights' });
     await notifyGuest(trx, inside, row, 'changed', String(row.version));

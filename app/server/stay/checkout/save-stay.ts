@@ -30,6 +30,7 @@ export async function saveStay(trx: Transaction, stay: NewStay, now: Date): Prom
       ...{ rooms: placed.rooms, adults: placed.adults, children: placed.children },
       ...{ extra_beds: price.extraBeds, meals: placed.meals, member: byDesk?.member ?? false },
       ...{ stay_paise: price.total, total_paise: placed.due, tax_paise: price.tax },
+      cover_paise: byDesk ? 0 : placed.due,
       price: JSON.stringify(price),
       ...{ guest_name: guest.name, guest_phone: guest.phone, guest_email: guest.email },
       ...{ id_kind: guest.idKind, id_last4: guest.idLast4 },

@@ -35,7 +35,16 @@ export const bookByDesk = staffWrite({
     const requestId = typed.request === '' ? null : await takeRequest(trx, typed.request);
     if (requestId === undefined) return invalidField('', 'stay-request-booked');
     const id = services.ids('sty');
-    const placed = { ...search, kindId: kind.id, kindTitle: kind.title, guest, price, due: price.total };
+    const meals = price.meals > 0;
+    const placed = {
+      ...search,
+      meals,
+      kindId: kind.id,
+      kindTitle: kind.title,
+      guest,
+      price,
+      due: price.total,
+    };
     const key = randomUUID();
     await saveStay(
       trx,

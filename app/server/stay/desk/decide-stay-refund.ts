@@ -5,7 +5,7 @@ import { sendRefund } from '#server/purchases/send-refunds.ts';
 import { findRefund, storeDecision } from '#server/purchases/store-decision.ts';
 import { inStaffTransaction, staffVerb } from '#server/write/staff-write.ts';
 import { lockStay } from '../record/lock-stay.ts';
-import { askStayRefund, hasOpenRefund } from '../states/refund-stay.ts';
+import { askStayRefund, lastRefund } from '../states/refund-stay.ts';
 
 export type StayRefundDecision = 'approved' | 'declined' | 'again';
 export type StayRefundRefusal =
@@ -13,12 +13,12 @@ export type StayRefundRefusal =
   | 'refund-own'
   | 'refund-to-self'
   | 'refund-decided'
-  | 'refund-nothing-left'
-  | 'refund-open';
+  | 'refund-nothing-left';
 
 /**
  * The second person's decision about a refund that the guest, the site or the office requested;
- * approved, it goes to the gateway at once. 'again' requests one anew that was declined or failed.
+ * approved, it goes to the gateway at once. 'again' requests the last one anew where
+ * it was declined or failed, once.
  */
 export const decideStayRefund = staffVerb({
   permission: 'stays.refund',
@@ -41,8 +41,9 @@ export const decideStayRefund = staffVerb({
         await lockStay(trx, { id: stayId });
         const entry = { action: `refund.${decision}`, subject: stayId, details: { refund: refundId } };
         if (decision === 'again') {
-          if (request.state !== 'failed' && request.state !== 'declined') return refuse('refund-decided');
-          if (await hasOpenRefund(trx, stayId)) return refuse('refund-open');
+          const last = await lastRefund(trx, stayId);
+          const owed = last?.id === refundId && (last.state === 'failed' || last.state === 'declined');
+          if (!owed) return refuse('refund-decided');
           const ask = { amount: paise(request.amount_paise), by: staff.personId, reason: request.reason };
           if (!(await askStayRefund(trx, inside, stayId, ask))) return refuse('refund-nothing-left');
           await audit(entry);

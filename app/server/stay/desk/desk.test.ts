@@ -50,6 +50,8 @@ it('gives twenty suites once: the second who asks for the same nights is told ho
   expect(await tooFewRooms(of(), inquiry)).toMatchObject({
     problems: [{ field: 'rooms', code: 'stay-no-room' }],
   });
+  // Of a kind whose rooms are not counted any number may be asked for.
+  expect(await tooFewRooms(of(), { ...inquiry, room: 'hall' })).toBe(null);
   // Back to back they may.
   expect(await tooFewRooms(of(), { ...inquiry, checkIn: '2026-12-12' })).toBe(null);
 });
@@ -136,6 +138,38 @@ it('gives back by the ladder, which a second person approves', async () => {
     .where('cause_key', '=', `payment-returned:${paymentId}:100000`)
     .execute();
   expect(back).toEqual([{ kind: 'stay-returned' }]);
+});
+
+it('asks a declined refund again once, and lets one of a second payment stop nobody', async () => {
+  const stay = await beginStay(of(), { kind: 'suite', ...night('2026-12-14', '2026-12-16') });
+  const paid = captureOf(stay, { capturedAt: now });
+  await settlePayment(of(), { snapshot: paid, event: null });
+  await settlePayment(of(), { snapshot: { ...paid, paymentId: 'pay_stray' }, event: null });
+  await test.db
+    .insertInto('refunds')
+    .values({
+      ...{ id: `rfd_${'s'.repeat(22)}`, payment_id: 'pay_stray', stay_id: stay.id, donation_id: null },
+      ...{ ground: null, original_donation_id: null, amount_paise: 100, reason: 'Paid twice' },
+      ...{ state: 'asked', asked_by: 'per_other', asked_at: now },
+    })
+    .execute();
+  expect(await cancelOwnStay(of(), stay.id)).toEqual({ ok: true, value: null });
+  const last = async () =>
+    (await findStay(of(), stay.id))?.refunds.filter(({ amount }) => amount > 100) ?? [];
+  const [first] = await last();
+  expect(await decideStayRefund(of(), accountant, first?.id ?? '', 'declined')).toMatchObject({ ok: true });
+  now = new Date(now.getTime() + 1_000);
+  expect(await decideStayRefund(of(), accountant, first?.id ?? '', 'again')).toMatchObject({ ok: true });
+  const again = (await last()).find(({ state }) => state === 'asked');
+  expect(
+    await decideStayRefund(of(), staffOf('per_b', 'accounts'), again?.id ?? '', 'declined'),
+  ).toMatchObject({
+    ok: true,
+  });
+  expect(await decideStayRefund(of(), accountant, first?.id ?? '', 'again')).toEqual({
+    ok: false,
+    code: 'refund-decided',
+  });
 });
 
 it('blocks only nights that are nobody’s, and frees those of who did not come', async () => {

@@ -27,27 +27,31 @@ export async function findOffers(services: Services, typed: TypedSearch): Promis
   return { ok: true, search, found: offerKinds(kinds, free, search, rules) };
 }
 
-/** Whether any room can be booked: a temple that has none takes inquiries only. */
-export async function hasRooms({ db }: Services): Promise<boolean> {
+/**
+ * Whether any room can be booked, of one kind where it is named: a temple that has none takes
+ * inquiries only.
+ */
+export async function hasRooms({ db }: Services, kindId: string | null = null): Promise<boolean> {
   const room = await db
     .selectFrom('rooms')
     .innerJoin('room_types', 'room_types.id', 'rooms.room_type_id')
     .select('rooms.id')
     .where('closed', '=', false)
     .where('published', '=', true)
+    .$if(kindId !== null, (query) => query.where('room_type_id', '=', kindId ?? ''))
     .executeTakeFirst();
   return room !== undefined;
 }
 
 /**
  * Why an inquiry is refused: more rooms of a kind than are free on its nights. null: they are there,
- * or the house has no rooms to count.
+ * or the kind has no rooms to count.
  */
 export async function tooFewRooms(
   services: Services,
   { room, checkIn, checkOut, rooms }: Pick<StayInquiryDetails, 'room' | 'checkIn' | 'checkOut' | 'rooms'>,
 ) {
-  if (!(await hasRooms(services))) return null;
+  if (!(await hasRooms(services, room))) return null;
   const nights = { arrival: checkIn, departure: checkOut };
   const left = (await countFree(services.db, nights, { now: services.clock() })).get(room) ?? 0;
   if (left >= rooms) return null;

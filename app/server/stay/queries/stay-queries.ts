@@ -7,6 +7,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '#server/services.ts';
 import { goingBack } from '../changes/cancel-stay.ts';
 import { listTerms } from '../rules/stay-rules.ts';
+import { coverOf, leftOfPayment } from '../states/stay-cover.ts';
 
 type RefundRow = Omit<StayRefund, 'amount'> & { amount: number };
 
@@ -27,6 +28,7 @@ export function selectStays(db: Services['db']) {
         where booking_id = stay_bookings.id)`.as('desk_paise'),
       sql<number>`(select coalesce(sum(amount_paise - refunded_paise), 0)::bigint from payments
         where stay_id = stay_bookings.id and role = 'settling')`.as('online_paise'),
+      leftOfPayment(sql`stay_bookings.id`).as('online_left'),
     ]);
 }
 
@@ -48,6 +50,7 @@ export function glanceOfStay(stay: StayView): StayGlance {
 export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): StayView {
   const today = templeDay(now);
   const paid = paise(row.online_paise + row.desk_paise);
+  const cover = coverOf(row, row.online_left);
   const over = row.stage === 'cancelled' || row.stage === 'short';
   return {
     ...{ id: row.id, number: Number(row.number), state: stayState(row), money: row.state, stage: row.stage },
@@ -57,7 +60,7 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     ...{ adults: row.adults, children: row.children, extraBeds: row.extra_beds },
     ...{ meals: row.meals, member: row.member, price: row.price },
     paid,
-    toPay: over ? zeroPaise : leftOf(paise(row.stay_paise), paid),
+    toPay: over ? zeroPaise : leftOf(paise(row.stay_paise), paise(cover + row.desk_paise)),
     guest: {
       ...{ name: row.guest_name, phone: row.guest_phone, email: row.guest_email },
       ...{ idKind: row.id_kind, idLast4: row.id_last4, address: row.address },
@@ -66,7 +69,7 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     roomNumbers: row.room_numbers,
     checkIn: termsOn(terms, row.arrival).checkIn,
     checkOut: termsOn(terms, row.departure).checkOut,
-    goesBack: row.pay_by === 'gateway' && row.paid_at ? goingBack(row, today) : zeroPaise,
+    goesBack: goingBack(row, cover, today),
     changeable: row.stage === 'booked' && today < row.arrival,
     byDesk: row.pay_by === 'desk',
     ...{ personId: row.person_id, createdAt: row.created_at, version: row.version },

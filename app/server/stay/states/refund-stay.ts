@@ -3,6 +3,7 @@ import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { noteRefund } from '#server/purchases/refund-rows.ts';
 import type { Services } from '#server/services.ts';
+import { readLeft } from './stay-cover.ts';
 
 type Ask = { amount: Paise; by: string; reason: string };
 
@@ -19,12 +20,12 @@ export async function askStayRefund(
 ): Promise<string | null> {
   const payment = await trx
     .selectFrom('payments')
-    .select(['id', 'mode', 'amount_paise', 'refunded_paise'])
+    .select(['id', 'mode'])
     .where('stay_id', '=', stayId)
     .where('role', '=', 'settling')
     .executeTakeFirst();
   if (!payment) return null;
-  const amount = paise(Math.min(wanted, payment.amount_paise - payment.refunded_paise));
+  const amount = paise(Math.min(wanted, await readLeft(trx, stayId)));
   if (amount <= 0 || isTooSmallToRefund(amount, payment.mode)) return null;
   const id = services.ids('rfd');
   await trx
@@ -45,13 +46,27 @@ export async function askStayRefund(
   return id;
 }
 
-/** Whether a refund of the stay waits for a person or for the gateway. */
+/**
+ * Whether a refund of what paid for the stay waits for a person or for the gateway. One of a second
+ * or late payment says nothing of the stay.
+ */
 export async function hasOpenRefund(trx: Transaction, stayId: string): Promise<boolean> {
-  const open = await trx
-    .selectFrom('refunds')
-    .select('id')
-    .where('stay_id', '=', stayId)
-    .where('state', 'in', ['asked', 'approved', 'sent'])
+  const open = await refundsOf(trx, stayId)
+    .where('refunds.state', 'in', ['asked', 'approved', 'sent'])
     .executeTakeFirst();
   return open !== undefined;
+}
+
+/** The last refund of what paid for the stay, as it is under the lock. */
+export async function lastRefund(trx: Transaction, stayId: string) {
+  return refundsOf(trx, stayId).orderBy('asked_at', 'desc').limit(1).executeTakeFirst();
+}
+
+function refundsOf(trx: Transaction, stayId: string) {
+  return trx
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.id', 'refunds.state'])
+    .where('refunds.stay_id', '=', stayId)
+    .where('payments.role', '=', 'settling');
 }

@@ -1,5 +1,6 @@
 import { paise } from '#core/money/paise.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { releaseShares } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
@@ -11,11 +12,13 @@ import { askStayRefund } from './refund-stay.ts';
 
 /** As the refund is listed in the office, which reads English. */
 const roomsWereGone = 'Paid after the hold ended, and the rooms were gone';
+const wasCancelled = 'Paid after the stay was cancelled or had expired';
 
 /**
  * The stay is paid: its rooms are its guest's for good. A payment after the hold takes the same
- * nights in any room of the kind; where none is free everything is to go back, and the guest has a
- * letter.
+ * nights in any room of the kind; where none is free, or the first night is over, everything is to
+ * go back, and the guest has a letter. So too where the stay was cancelled or expired meanwhile and a
+ * person accepts the payment after all: its nights may be somebody's.
  */
 export async function settleStay(
   trx: Transaction,
@@ -25,19 +28,23 @@ export async function settleStay(
 ): Promise<void> {
   const at = services.clock();
   await releaseShares(trx, id);
+  const left = paise(snapshot.amount - snapshot.refunded);
+  if (row.stage === 'cancelled') {
+    await askStayRefund(trx, services, id, { amount: left, by: 'site', reason: wasCancelled });
+    await notifyGuest(trx, services, row, 'cancelled', 'paid-late');
+    return;
+  }
   if (row.stage !== 'open') return;
   const { room_type_id: kindId, arrival, departure, rooms } = row;
-  const taken = await takeNights(trx, {
-    ...{ bookingId: id, kindId, arrival, departure, rooms, until: null, now: at },
-  });
-  if (taken.ok) {
+  const wanted = { bookingId: id, kindId, arrival, departure, rooms, until: null, now: at };
+  const tooLate = arrival < templeDay(at);
+  if (!tooLate && (await takeNights(trx, wanted)).ok) {
     await moveStay(trx, { id, at, kind: 'booked', stage: 'booked' });
     await notifyGuest(trx, services, row, 'booked');
     return;
   }
   await freeNights(trx, id);
   await moveStay(trx, { id, at, kind: 'short', stage: 'short' });
-  const left = paise(snapshot.amount - snapshot.refunded);
   await askStayRefund(trx, services, id, { amount: left, by: 'site', reason: roomsWereGone });
   await notifyGuest(trx, services, row, 'short');
 }

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rupees } from '#core/money/paise.ts';
+import { firstTerms } from '#core/stay/stay-terms.ts';
+import { auditLedger } from '#server/db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { settlePayment } from '#server/purchases/settle-payment.ts';
+import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { findStay } from '../queries/stay-queries.ts';
+import { beginStay, captureOf, makeTestHouse } from '../test-stays.ts';
+import { cancelOwnStay } from './cancel-stay.ts';
+import { changeDates } from './change-dates.ts';
+
+let test: TestDatabase;
+let fixture: Fixture;
+let now = new Date('2026-11-20T06:00:00Z');
+const of = () => fixture.services;
+
+/** A room costs 1,000 rupees a night; half of it goes back until the day before. */
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
+  await makeTestHouse(test.db, 10);
+  await test.db
+    .insertInto('stay_terms')
+    .values({
+      ...{ from_day: '2026-11-01', check_in: '12:00', check_out: '10:00', meal_rate_bp: 500 },
+      ...{ ladder: JSON.stringify([{ days: 1, percent: 50 }]), gst: JSON.stringify(firstTerms.gst) },
+      ...{ deposit_percent: 30, made_by: 'test', made_at: now },
+    })
+    .execute();
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+const nights = (count: number, first = 1) => ({
+  arrival: `2026-12-${String(first).padStart(2, '0')}`,
+  departure: `2026-12-${String(first + count).padStart(2, '0')}`,
+});
+
+async function paidStay(count: number, pay = 'full') {
+  const stay = await beginStay(of(), { ...nights(count), pay });
+  await settlePayment(of(), { snapshot: captureOf(stay, { capturedAt: now }), event: null });
+  return stay;
+}
+
+async function asked(id: string) {
+  return ((await findStay(of(), id))?.refunds ?? []).map(({ amount }) => amount);
+}
+
+/** The second person agrees and the gateway pays, so that the next step may ask. */
+async function moneyGoesBack(stay: Awaited<ReturnType<typeof paidStay>>) {
+  const refunds = await test.db
+    .updateTable('refunds')
+    .set({ state: 'approved', decided_by: 'per_accounts', decided_at: now })
+    .where('stay_id', '=', stay.id)
+    .where('state', '=', 'asked')
+    .returning('id')
+    .execute();
+  const all = await test.db
+    .selectFrom('refunds')
+    .select(['id', 'amount_paise'])
+    .where('stay_id', '=', stay.id)
+    .execute();
+  const snapshot = captureOf(stay, {
+    capturedAt: now,
+    refunded: rupees(all.reduce((sum, { amount_paise }) => sum + amount_paise, 0) / 100),
+    refundBegun: true,
+    refunds: all.map(({ id, amount_paise }) => ({
+      ...{ id: `rfnd_${id.slice(4)}`, key: id, status: 'processed' as const },
+      amount: rupees(amount_paise / 100),
+    })),
+  });
+  await settlePayment(of(), { snapshot, event: null });
+  return refunds.length;
+}
+
+it('gives every rupee back once: a change, then the end of the stay', async () => {
+  const stay = await paidStay(10);
+  expect(await changeDates(of(), stay.id, nights(6), 'guest')).toMatchObject({ ok: true });
+  expect(await asked(stay.id)).toEqual([rupees(2_000)]);
+  expect(await findStay(of(), stay.id)).toMatchObject({ toPay: 0, goesBack: rupees(3_000) });
+  await moneyGoesBack(stay);
+  expect(await findStay(of(), stay.id)).toMatchObject({ toPay: 0, goesBack: rupees(3_000) });
+  expect(await changeDates(of(), stay.id, nights(6, 3), 'guest')).toMatchObject({ ok: true });
+  expect(await asked(stay.id)).toEqual([rupees(2_000)]);
+  expect(await cancelOwnStay(of(), stay.id)).toMatchObject({ ok: true });
+  expect(await asked(stay.id)).toEqual([rupees(2_000), rupees(3_000)]);
+});
+
+it('asks the desk for the nights that a change gave back, and pays for them again', async () => {
+  const stay = await paidStay(10);
+  await changeDates(of(), stay.id, nights(6), 'guest');
+  await moneyGoesBack(stay);
+  expect(await changeDates(of(), stay.id, nights(10), 'per_keeper')).toMatchObject({ ok: true });
+  expect(await findStay(of(), stay.id)).toMatchObject({ toPay: rupees(4_000), goesBack: rupees(3_000) });
+});
+
+it('gives a guest no dearer nights than those of the stay, paid or deposited', async () => {
+  const one = await paidStay(1);
+  expect(await changeDates(of(), one.id, nights(25), 'guest')).toMatchObject({
+    problems: [{ field: 'departure', code: 'stay-dearer' }],
+  });
+  expect(await findStay(of(), one.id)).toMatchObject(nights(1));
+  const deposited = await paidStay(2, 'deposit');
+  expect(await changeDates(of(), deposited.id, nights(3), 'guest')).toMatchObject({ ok: false });
+  expect(await changeDates(of(), deposited.id, nights(2, 5), 'guest')).toMatchObject({ ok: true });
+  expect(await changeDates(of(), deposited.id, nights(3, 5), 'per_keeper')).toMatchObject({ ok: true });
+});
+
+it('takes no nights that are over for a late payment: all of it goes back', async () => {
+  const stay = await beginStay(of(), { arrival: '2026-11-21', departure: '2026-11-24' });
+  now = new Date('2026-11-22T06:00:00Z');
+  await settlePayment(of(), { snapshot: captureOf(stay, { capturedAt: now }), event: null });
+  expect(await findStay(of(), stay.id)).toMatchObject({ stage: 'short', roomNumbers: [] });
+  expect(await asked(stay.id)).toEqual([rupees(3_000)]);
+});
+
+it('asks all money back that is accepted for a stay which is over, and writes to the guest', async () => {
+  const stay = await beginStay(of(), nights(2));
+  await cancelOwnStay(of(), stay.id);
+  const late = captureOf(stay, { capturedAt: now });
+  await settlePayment(of(), { snapshot: late, event: null });
+  expect(await findStay(of(), stay.id)).toMatchObject({ money: 'review', refunds: [] });
+  await settlePayment(of(), { snapshot: { ...late, paymentId: 'pay_second_late' }, event: null });
+  expect(await findStay(of(), stay.id)).toMatchObject({ money: 'paid', stage: 'cancelled' });
+  expect(await asked(stay.id)).toEqual([rupees(2_000)]);
+  const letters = await test.db
+    .selectFrom('letters')
+    .select('kind')
+    .where('cause_key', '=', `stay:${stay.id}:cancelled:paid-late`)
+    .execute();
+  expect(letters).toEqual([{ kind: 'stay' }]);
+});
+
+it('leaves the day of arrival to the desk, whatever is posted by hand', async () => {
+  const stay = await paidStay(2);
+  const before = now;
+  now = new Date('2026-12-01T04:00:00Z');
+  expect(await cancelOwnStay(of(), stay.id)).toEqual({ ok: false, code: 'stay-begun' });
+  expect(await findStay(of(), stay.id)).toMatchObject({ stage: 'booked' });
+  now = before;
+});
