@@ -46,8 +46,11 @@ export type ContentKind = {
   fields: readonly FieldSpec[];
   /** A number that may not fall below what another column counts (seats and those taken). */
   floor?: { column: string; taken: string };
-  /** Rows of another table that would be deleted too: while there are some, deleting is refused. */
-  heldBy?: { table: 'tour_departures'; column: 'tour_id' };
+  /** Rows of other tables that stand on this one: while there are some, deleting is refused. */
+  heldBy?: readonly (
+    | { table: 'tour_departures'; column: 'tour_id' }
+    | { table: 'rooms' | 'stay_rates'; column: 'room_type_id' }
+  )[];
   /** The initial values of a new row's form. */
   starts?: TypedFields;
   /** Validation across two fields. */

@@ -1,17 +1,20 @@
 export const whenAndWho = 'When do you come, and who?';
-export const seeRooms = 'See free rooms';
+export const seeRooms = 'See what is free';
 export const meals = 'With meals';
 export const mealsCost = (price: string) =>
   `Breakfast, lunch and supper of prasadam: ${price} a person and day.`;
-export const freeRooms = 'Free rooms';
+export const freeRooms = 'Free on these nights';
 export const nights = (count: number) => (count === 1 ? 'one night' : `${count} nights`);
 export const people = (count: number) => (count === 1 ? 'one person' : `${count} people`);
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 export const forAll = (nights: string, people: string) => `for ${nights} and ${people}, taxes included`;
-export const roomsOfIt = (rooms: number) => (rooms === 1 ? 'One room' : `${rooms} rooms`);
+/** A kind may be rooms or beds, so its own name says what is counted. */
+export const ofKind = (count: number, kind: string) => (count === 1 ? kind : `${count} × ${kind}`);
+export const sleepsEach = (people: number) =>
+  people === 1 ? 'One person each' : `Up to ${people} people each`;
 export const extraBeds = (beds: number) => (beds === 1 ? 'with one extra bed' : `with ${beds} extra beds`);
 export const fewLeft = (left: number) => (left === 1 ? 'The last one' : `Only ${left} left`);
-export const bookThis = 'Book this room';
+export const bookThis = 'Book it';
 export const noRoom = 'No room left for these nights.';
 export const noRoomLead =
   'Try other dates or fewer people, or send us an inquiry: the desk knows what may come free.';
@@ -19,15 +22,14 @@ export const atLeastNights = (count: number) =>
   `There are free rooms, but on these days a stay has at least ${count} nights.`;
 export const sendInquiry = 'Send an inquiry';
 
-export const bookARoom = 'Book a room';
-export const kindGone = 'This room cannot be booked as you asked.';
-export const seeWhatIsFree = 'See what is free';
+export const bookARoom = 'Book a stay';
+export const kindGone = 'This cannot be booked as you asked.';
 export const yourStay = 'Your stay';
 export const arrival = 'Arrival';
 export const departure = 'Departure';
 export const fromHour = (day: string, hour: string) => `${day}, from ${hour}`;
 export const byHour = (day: string, hour: string) => `${day}, by ${hour}`;
-export const roomsPrice = 'Rooms';
+export const roomsPrice = 'Nights';
 export const mealsPrice = 'Meals';
 export const total = 'Total';
 export const gstIncluded = (sum: string) => `Of it ${sum} GST, included.`;
@@ -43,7 +45,7 @@ export const idKinds = {
   'driving-licence': 'Driving licence',
   'voter-id': 'Voter ID',
 };
-export const idLast4 = 'Its last four signs';
+export const idLast4 = 'Its last four letters or digits';
 export const neverWhole = 'We keep only these four.';
 export const address = 'Your address';
 export const purpose = 'Why you come';
@@ -83,7 +85,7 @@ export const askUs = 'Ask us';
 export const states = {
   created: {
     badge: 'Not paid yet',
-    title: 'Your room is waiting for the payment',
+    title: 'Your stay is waiting for the payment',
     lead: 'It is yours once the payment has arrived.',
   },
   waiting: {
@@ -98,7 +100,7 @@ export const states = {
   },
   booked: {
     badge: 'Booked',
-    title: 'Your room is booked',
+    title: 'Your stay is booked',
     lead: 'We look forward to your coming. Please bring the identity paper that you named.',
   },
   'in-house': { badge: 'In the house', title: 'Welcome', lead: 'May your stay be peaceful.' },
@@ -125,8 +127,8 @@ export const checkAgain = 'Check again';
 export const mayClosePage = 'You can close this page; the confirmation is sent when the payment has arrived.';
 export const goToPayment = 'Go to the payment';
 export const tryAgain = 'Try again';
-export const room = 'Room';
-export const roomNumbers = 'Room numbers';
+export const room = 'Room or bed';
+export const roomNumbers = 'On the door';
 export const guests = 'Guests';
 export const paid = 'Paid';
 export const toPayOnArrival = 'To pay on arrival';

@@ -6,9 +6,9 @@ export const refusals = {
   'stay-too-many-unpaid':
     'Only {n} more can be held from here without being paid. For a group, send the inquiry.',
   'stay-minimum': 'On these days a stay has at least {n} nights.',
-  'stay-too-small': 'So many people need {n} rooms of this kind.',
+  'stay-too-small': 'So many people need {n} rooms or beds of this kind.',
   'stay-too-large': 'This is more than one payment can be. Please send the inquiry.',
-  'id-last-four': 'Enter the last four signs of the paper, never the whole number.',
+  'id-last-four': 'Enter the last four letters or digits of the paper, never the whole number.',
   'total-changed': 'The price has changed since you saw it. Check the new total; paying confirms it.',
   'too-many-holds':
     'Two unpaid stays are held with this number already. Pay one of them, or wait a quarter of an hour.',

@@ -1,6 +1,7 @@
 export const nightFrom = 'From <price></price> a night, taxes included';
 export const aNight = '<price></price> <muted>a night, taxes included</muted>';
 export const requestRoom = 'Request a room';
+export const groupOrQuestion = 'A group, or a question?';
 export const roomsAndRates = 'Rooms and rates';
 export const sleeps = (people: number) => (people === 1 ? 'One person' : `Up to ${people} people`);
 export const houseRules = 'House rules';

@@ -1,31 +1,33 @@
 export const whenAndWho = 'आप कब आ रहे हैं, और कौन?';
-export const seeRooms = 'खाली कमरे देखें';
+export const seeRooms = 'देखें क्या खाली है';
 export const meals = 'भोजन के साथ';
 export const mealsCost = (price: string) => `नाश्ता, दोपहर और रात का प्रसादम: ${price} प्रति व्यक्ति प्रति दिन।`;
-export const freeRooms = 'खाली कमरे';
+export const freeRooms = 'इन रातों में खाली';
 export const nights = (count: number) => (count === 1 ? 'एक रात' : `${count} रातें`);
 export const people = (count: number) => (count === 1 ? 'एक व्यक्ति' : `${count} लोग`);
 export const fromTo = (from: string, to: string) => `${from} से ${to} तक`;
 export const forAll = (nights: string, people: string) => `${nights}, ${people}, कर सहित`;
-export const roomsOfIt = (rooms: number) => (rooms === 1 ? 'एक कमरा' : `${rooms} कमरे`);
+/** A kind may be rooms or beds, so its own name says what is counted. */
+export const ofKind = (count: number, kind: string) => (count === 1 ? kind : `${count} × ${kind}`);
+export const sleepsEach = (people: number) =>
+  people === 1 ? 'हर एक में एक व्यक्ति' : `हर एक में ${people} लोगों तक`;
 export const extraBeds = (beds: number) =>
   beds === 1 ? 'एक अतिरिक्त बिस्तर के साथ' : `${beds} अतिरिक्त बिस्तरों के साथ`;
 export const fewLeft = (left: number) => (left === 1 ? 'आख़िरी एक' : `केवल ${left} बचे हैं`);
-export const bookThis = 'यह कमरा बुक करें';
+export const bookThis = 'इसे बुक करें';
 export const noRoom = 'इन रातों के लिए कोई कमरा नहीं बचा।';
 export const noRoomLead = 'दूसरी तारीखें या कम लोग चुनकर देखें, या हमें पूछताछ भेजें: डेस्क जानता है कि क्या खाली हो सकता है।';
 export const atLeastNights = (count: number) => `कमरे खाली हैं, पर इन दिनों कम से कम ${count} रातें ठहरना होता है।`;
 export const sendInquiry = 'पूछताछ भेजें';
 
-export const bookARoom = 'कमरा बुक करें';
-export const kindGone = 'यह कमरा वैसे बुक नहीं हो सकता जैसे आपने चाहा।';
-export const seeWhatIsFree = 'देखें क्या खाली है';
+export const bookARoom = 'ठहरने की बुकिंग';
+export const kindGone = 'यह वैसे बुक नहीं हो सकता जैसे आपने चाहा।';
 export const yourStay = 'आपका ठहरना';
 export const arrival = 'आगमन';
 export const departure = 'प्रस्थान';
 export const fromHour = (day: string, hour: string) => `${day}, ${hour} बजे से`;
 export const byHour = (day: string, hour: string) => `${day}, ${hour} बजे तक`;
-export const roomsPrice = 'कमरे';
+export const roomsPrice = 'रातें';
 export const mealsPrice = 'भोजन';
 export const total = 'कुल';
 export const gstIncluded = (sum: string) => `इसमें ${sum} जीएसटी शामिल है।`;
@@ -41,7 +43,7 @@ export const idKinds = {
   'driving-licence': 'ड्राइविंग लाइसेंस',
   'voter-id': 'मतदाता पहचान-पत्र',
 };
-export const idLast4 = 'उसके अंतिम चार अक्षर';
+export const idLast4 = 'उसके अंतिम चार अक्षर या अंक';
 export const neverWhole = 'हम केवल यही चार रखते हैं।';
 export const address = 'आपका पता';
 export const purpose = 'आने का कारण';
@@ -79,14 +81,14 @@ export const askUs = 'हमसे पूछें';
 export const states = {
   created: {
     badge: 'भुगतान बाकी',
-    title: 'आपका कमरा भुगतान की प्रतीक्षा में है',
-    lead: 'भुगतान पहुँचते ही वह आपका होगा।',
+    title: 'आपकी बुकिंग भुगतान की प्रतीक्षा में है',
+    lead: 'भुगतान पहुँचते ही वह पक्की होगी।',
   },
   waiting: { badge: 'प्रतीक्षा', title: 'हम आपके बैंक की प्रतीक्षा कर रहे हैं', lead: 'कृपया दूसरी बार भुगतान न करें।' },
   failed: { badge: 'भुगतान नहीं हुआ', title: 'भुगतान पूरा नहीं हुआ', lead: 'कुछ बुक नहीं हुआ। आप फिर प्रयास कर सकते हैं।' },
   booked: {
     badge: 'बुक है',
-    title: 'आपका कमरा बुक है',
+    title: 'आपकी बुकिंग हो गई है',
     lead: 'हम आपके आने की प्रतीक्षा में हैं। कृपया वही पहचान-पत्र साथ लाएँ जो आपने बताया था।',
   },
   'in-house': { badge: 'यहाँ ठहरे हैं', title: 'स्वागत है', lead: 'आपका ठहरना शांतिमय हो।' },
@@ -113,8 +115,8 @@ export const checkAgain = 'फिर देखें';
 export const mayClosePage = 'आप यह पृष्ठ बंद कर सकते हैं; भुगतान पहुँचने पर पुष्टि भेजी जाएगी।';
 export const goToPayment = 'भुगतान पर जाएँ';
 export const tryAgain = 'फिर प्रयास करें';
-export const room = 'कमरा';
-export const roomNumbers = 'कमरा नंबर';
+export const room = 'कमरा या बिस्तर';
+export const roomNumbers = 'दरवाज़े पर';
 export const guests = 'अतिथि';
 export const paid = 'दिया गया';
 export const toPayOnArrival = 'आने पर देय';

@@ -1,6 +1,7 @@
 export const nightFrom = 'प्रति रात <price></price> से, कर सहित';
 export const aNight = '<price></price> <muted>प्रति रात, कर सहित</muted>';
 export const requestRoom = 'कमरे के लिए पूछें';
+export const groupOrQuestion = 'समूह है, या कोई प्रश्न?';
 export const roomsAndRates = 'कमरे और दरें';
 export const sleeps = (people: number) => (people === 1 ? 'एक व्यक्ति' : `${people} लोगों तक`);
 export const houseRules = 'अतिथि-गृह के नियम';

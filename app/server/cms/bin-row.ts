@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
@@ -18,15 +19,10 @@ export const binRow = staffWrite({
     try {
       const row = await lockRow(trx, kind, id);
       if (!row) return refuse('row-gone');
-      if (kind.heldBy) {
-        const { table, column } = kind.heldBy;
-        const held = await trx
-          .selectFrom(table)
-          .select('id')
-          .where(column, '=', id)
-          .limit(1)
-          .executeTakeFirst();
-        if (held) return refuse('still-used');
+      for (const { table, column } of kind.heldBy ?? []) {
+        const held =
+          await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${id} limit 1`.execute(trx);
+        if (held.rows.length > 0) return refuse('still-used');
       }
       const before = await snapshotOf(trx, kind, id);
       const binId = services.ids('bin');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blogKind } from '#core/cms/kinds/blog-kind.ts';
 import { eventKind } from '#core/cms/kinds/event-kind.ts';
+import { roomKind } from '#core/cms/kinds/room-kind.ts';
 import { momentText } from '#core/edited-fields/write-fields.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { findBlog, listLatestBlogs } from '../content/blogs-queries.ts';
@@ -8,6 +9,7 @@ import { findEvent } from '../content/events-queries.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
+import { makeTestHouse } from '../stay/test-stays.ts';
 import { makeTestServices } from '../test-services.ts';
 import { binRow } from './bin-row.ts';
 import { findRevision, listBinned, listCmsRows, listRevisions } from './cms-queries.ts';
@@ -115,6 +117,19 @@ it('deletes into a bin and restores the row as it was', async () => {
   expect(await restoreRow(services, editor, blogKind, binned.value)).toMatchObject({ ok: true, value: id });
   expect(await findBlog(services, id)).toMatchObject({ title: 'Comes back', tags: ['festivals'] });
   expect(await restoreRow(services, editor, blogKind, binned.value)).toMatchObject({ code: 'not-in-bin' });
+});
+
+it('keeps a kind of room as long as it has rooms or rates', async () => {
+  await makeTestHouse(services.db, 1);
+  const bin = () => binRow(services, staffOf('per_owner', 'owner'), roomKind, 'cell');
+  expect(await bin()).toMatchObject({ code: 'still-used' });
+  await services.db.deleteFrom('rooms').execute();
+  const days = { from_day: '2026-12-01', to_day: '2026-12-31', weekdays: [5], extra_bed_paise: 0 };
+  const rate = { ...days, room_type_id: 'cell', night_paise: 90_000, made_by: 'per_owner', made_at: now };
+  await services.db.insertInto('stay_rates').values(rate).execute();
+  expect(await bin()).toMatchObject({ code: 'still-used' });
+  await services.db.deleteFrom('stay_rates').execute();
+  expect(await bin()).toMatchObject({ ok: true });
 });
 
 it('empties the bin after 30 days', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { purchasePaths } from '../purchases/purchase-paths.ts';
 import { clientAddress } from '../web-request/client-address.ts';
 import { acceptedEncoding } from './encodings.ts';
 import { provesOrigin } from './origin-check.ts';
@@ -99,8 +100,14 @@ describe('the proof of origin', () => {
 
   it('is not required of the payer whom the gateway sends back, in any language', () => {
     const foreign = { origin: 'https://gateway.example', 'sec-fetch-site': 'cross-site' };
-    for (const path of ['/donation-return/don_1', '/hi/donation-return/don_1', '/hi/order-return/ord_1'])
-      expect(post(foreign, path)).toBe(true);
+    const returns = Object.values(purchasePaths).map(({ back }) => back('id_1'));
+    for (const path of [
+      ...returns,
+      '/hi/donation-return/don_1',
+      '/hi/order-return/ord_1',
+      '/hi/stay-return/sty_1',
+    ])
+      expect([path, post(foreign, path)]).toEqual([path, true]);
     for (const path of ['/hi/donate', '/hi/api/v1/webhooks/gateway', '/fr/donation-return/don_1'])
       expect(post(foreign, path)).toBe(false);
   });

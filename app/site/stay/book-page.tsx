@@ -22,11 +22,7 @@ export function BookPage({ model }: { model: BookModel }) {
   if (!quote.price) {
     const words = { title: booking.kindGone, lead: problems[0]?.message ?? booking.noRoomLead };
     return (
-      <NothingChosen
-        page={booking.bookARoom}
-        words={words}
-        ways={[{ to: back, label: booking.seeWhatIsFree }]}
-      />
+      <NothingChosen page={booking.bookARoom} words={words} ways={[{ to: back, label: booking.seeRooms }]} />
     );
   }
   const errorOf = errorsOf(problems);
@@ -155,10 +151,10 @@ function StaySummary({ model: { texts, quote }, back }: { model: BookModel; back
       open={false}
       lines={
         <li className="grid gap-1">
-          <b>{quote.title}</b>
+          <b>{booking.ofKind(Number(texts.rooms || '1'), quote.title)}</b>
           <span className="sm">
-            {booking.roomsOfIt(Number(texts.rooms || '1'))}
-            {price.extraBeds > 0 && ` ${booking.extraBeds(price.extraBeds)}`} · {nights} · {guests}
+            {nights} · {guests}
+            {price.extraBeds > 0 && ` · ${booking.extraBeds(price.extraBeds)}`}
           </span>
           <span className="sm">
             {booking.arrival}: {booking.fromHour(dayInWords(texts.arrival), quote.checkIn)}

@@ -87,7 +87,7 @@ function StayCard({ stay }: { stay: StayView }) {
   const facts: [string, string][] = [
     [booking.arrival, booking.fromHour(dayInWords(stay.arrival), stay.checkIn)],
     [booking.departure, booking.byHour(dayInWords(stay.departure), stay.checkOut)],
-    [booking.room, `${stay.kindTitle} · ${booking.roomsOfIt(stay.rooms)}`],
+    [booking.room, booking.ofKind(stay.rooms, stay.kindTitle)],
     ...(stay.stage === 'in-house'
       ? [[booking.roomNumbers, stay.roomNumbers.join(', ')] as [string, string]]
       : []),
@@ -99,8 +99,8 @@ function StayCard({ stay }: { stay: StayView }) {
       : []),
   ];
   return (
-    <section className="checkout-card" aria-labelledby="the-stay">
-      <h2 id="the-stay" className="card-title">
+    <section className="panel grid content-start gap-4" aria-labelledby="the-stay">
+      <h2 id="the-stay" className="text-h3">
         {booking.yourStay}
       </h2>
       <dl className="stay-facts">

@@ -98,11 +98,11 @@ function Offer({ offer: { kind, rooms, left, price }, nights, guests, to }: Offe
   return (
     <li className="stay-offer">
       <div>
-        <h3>{kind.title}</h3>
+        <h3>{booking.ofKind(rooms, kind.title)}</h3>
         <p className="sm muted">{kind.summary}</p>
         <p className="sm">
-          {booking.roomsOfIt(rooms)}
-          {price.extraBeds > 0 && ` ${booking.extraBeds(price.extraBeds)}`} · {m.sleeps(kind.sleeps)}
+          {rooms === 1 ? m.sleeps(kind.sleeps) : booking.sleepsEach(kind.sleeps)}
+          {price.extraBeds > 0 && ` · ${booking.extraBeds(price.extraBeds)}`}
         </p>
       </div>
       <div className="take">

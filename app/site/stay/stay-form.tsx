@@ -13,15 +13,16 @@ const count = { type: 'number', inputMode: 'numeric' } as const;
 
 /** The inquiry. It says plainly that no room is held before the staff confirms it. */
 export function StayForm({
+  bookable,
   rooms,
   days,
   sent,
   refused,
-}: Pick<StayPageProps, 'rooms' | 'days' | 'sent' | 'refused'>) {
+}: Pick<StayPageProps, 'bookable' | 'rooms' | 'days' | 'sent' | 'refused'>) {
   return (
     <div className="panel">
       <h2 id="ask-title" className="text-h3">
-        {m.requestRoom}
+        {bookable ? m.groupOrQuestion : m.requestRoom}
       </h2>
       <p className="muted">{m.answerTime}</p>
       {sent && <SentNotice sent={sent} />}

@@ -86,7 +86,7 @@ export function StayPage(props: StayPageProps) {
       </section>
       <section className="section stay-ask" id="ask" aria-labelledby="ask-title">
         <div className="wrap request-lay">
-          <StayForm rooms={rooms} days={days} sent={sent} refused={refused} />
+          <StayForm bookable={bookable} rooms={rooms} days={days} sent={sent} refused={refused} />
           <HouseRules {...guestHouse} />
         </div>
       </section>

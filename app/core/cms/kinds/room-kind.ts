@@ -34,6 +34,10 @@ export const roomKind: ContentKind = {
       hint: m.thingALine,
     },
   ],
+  heldBy: [
+    { table: 'rooms', column: 'room_type_id' },
+    { table: 'stay_rates', column: 'room_type_id' },
+  ],
   address: () => '/stay',
   read: 'rooms.read',
   write: 'rooms.write',

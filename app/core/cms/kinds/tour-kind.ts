@@ -32,7 +32,7 @@ export const tourKind: ContentKind = {
       hint: m.priceForOneHint,
     },
   ],
-  heldBy: { table: 'tour_departures', column: 'tour_id' },
+  heldBy: [{ table: 'tour_departures', column: 'tour_id' }],
   address: ({ id }) => `/toursdetails/${id}`,
   ...ofPages,
 };
