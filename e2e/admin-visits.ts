@@ -162,7 +162,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain('/orders/sales'),
   plain('/bookings'),
   plain('/stays'),
-  form('/stays/new', sends('BUTTON')),
+  form('/stays/new', sends('Book it')),
   plain('/stays/rooms'),
   plain('/stays/rates'),
   ['/stays/:id', { at: linkOn('/stays', 'table a') }],

@@ -6,6 +6,7 @@ import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { demoAdmin } from '#core/people/demo-staff.ts';
 import { type Staff, visitor } from '#core/people/viewer.ts';
 import { readContact } from '#core/requests/contact.ts';
+import { dayAfter } from '#core/requests/request-days.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { correctName } from '#server/calendar/correct-name.ts';
 import { recordDonation } from '#server/donations/record-donation.ts';
@@ -18,6 +19,7 @@ import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
 import type { Services } from '#server/services.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
+import { bookByDesk } from '#server/stay/desk/book-by-desk.ts';
 
 /** The same donation paid once more: a duplicate for the accounts to review. */
 export const secondPayment = 'pay_OfMishraOnceMore';
@@ -46,6 +48,8 @@ export async function fillAdmin(services: Services): Promise<void> {
   const donor = { ...owner, kind: 'devotee', emailVerified: true } as const;
   accepted(await makePledge(services, donor, { cause: 'food-for-life', amount: '501', day: '5' }));
   accepted(await createPayLink(services, owner, payLink));
+  const arrival = dayAfter(templeDay(services.clock()), 1);
+  accepted(await bookByDesk(services, owner, { ...stay, arrival, departure: dayAfter(arrival, 2) }));
   accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));
   const social = { ...templeDefaults.social, instagram: { to: 'https://www.instagram.com/mandir' } };
   accepted(await saveSetting(services, owner, { key: 'social', value: social, version: 0 }));
@@ -63,6 +67,12 @@ export async function fillAdmin(services: Services): Promise<void> {
     },
   });
 }
+
+const stay = {
+  ...{ kind: 'standard', adults: '2', children: '', rooms: '1', meals: '', member: '', request: '' },
+  ...{ name: 'Gopal Verma', phone: '9812345670', email: 'gopal@example.com' },
+  ...{ idKind: 'aadhaar', idLast4: '4321', address: 'Vrindavan', purpose: '', note: '' },
+};
 
 const payLink = {
   ...{ intentKey: 'office_mira-on-the-phone', amount: '501', causeId: 'food-for-life', language: 'en' },
