@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
-import { stageWords } from '#admin/stay/stay-words.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { pledgeStateWords } from '#admin/words/pledge-words.ts';
+import { stageWords } from '#admin/words/stay-words.ts';
 import { lineWords } from '#core/donations/line-words.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';

@@ -7,7 +7,7 @@ import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/stays.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
-import { stageWords } from './stay-words.ts';
+import { stageWords } from '#admin/words/stay-words.ts';
 
 /** Stays under a heading, one a row: made for a phone at the desk. */
 export function StayRows({ title, stays }: { title: string; stays: readonly StayView[] }) {

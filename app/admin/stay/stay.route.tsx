@@ -31,7 +31,7 @@ import type { Route } from './+types/stay.route';
 import { DeskForms } from './desk-forms.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { StayFacts } from './stay-facts.tsx';
-import { stageWords } from './stay-words.ts';
+import { stageWords } from '#admin/words/stay-words.ts';
 
 /** One stay: who comes, what is paid, and what the desk can do now. */
 export const loader = forStaff(

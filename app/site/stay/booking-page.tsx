@@ -16,7 +16,7 @@ import { href, plainHref } from '#ui/href.ts';
 import { Loader } from '#ui/loader.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import '#site/checkout-parts/status.css';
-import { stayTones } from './stay-tones.ts';
+import { stayTones } from '#site/checkout-parts/stay-tones.ts';
 import './search.css';
 
 type BookingPageProps = {
