@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
+import { stageWords } from '#admin/words/stay-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { countNights } from '#core/stay/nights.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
@@ -7,7 +8,6 @@ import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/stays.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
-import { stageWords } from '#admin/words/stay-words.ts';
 
 /** Stays under a heading, one a row: made for a phone at the desk. */
 export function StayRows({ title, stays }: { title: string; stays: readonly StayView[] }) {

@@ -4,6 +4,7 @@ import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { stageWords } from '#admin/words/stay-words.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { accept } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -31,7 +32,6 @@ import type { Route } from './+types/stay.route';
 import { DeskForms } from './desk-forms.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { StayFacts } from './stay-facts.tsx';
-import { stageWords } from '#admin/words/stay-words.ts';
 
 /** One stay: who comes, what is paid, and what the desk can do now. */
 export const loader = forStaff(
