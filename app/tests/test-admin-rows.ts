@@ -69,6 +69,7 @@ export async function fillAdmin(services: Services): Promise<void> {
 }
 
 const stay = {
+  intentKey: 'office_gopal-at-the-desk',
   ...{ kind: 'standard', adults: '2', children: '', rooms: '1', meals: '', member: '', request: '' },
   ...{ name: 'Gopal Verma', phone: '9812345670', email: 'gopal@example.com' },
   ...{ idKind: 'aadhaar', idLast4: '4321', address: 'Vrindavan', purpose: '', note: '' },

@@ -102,6 +102,7 @@ function PaymentPanel({ stay, field }: { stay: StayView; field: FieldOf }) {
   return (
     <Panel title={m.takePayment}>
       <PanelForm intent="paid" save={m.record}>
+        <input type="hidden" name="due" value={stay.toPay} />
         <TextInput
           {...amount}
           defaultValue={amount.defaultValue || rupeesText(stay.toPay)}

@@ -3,6 +3,7 @@ import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { needsNewKey } from '#core/purchases/intent-key.ts';
 import type { StayInquiryDetails } from '#core/requests/stay-inquiry.ts';
 import { guestFields, idKinds, searchFields } from '#core/stay/stay-input.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -19,7 +20,7 @@ import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/new-stay.route';
 
-const fields = ['kind', ...searchFields, ...guestFields, 'member', 'request'] as const;
+const fields = ['kind', ...searchFields, ...guestFields, 'member', 'request', 'intentKey'] as const;
 
 /** A stay that the office books: a walk-in, a telephone call, or an inquiry (`?request=`). */
 export const loader = forStaff('stays.write', async ({ url, services }) => {
@@ -27,6 +28,7 @@ export const loader = forStaff('stays.write', async ({ url, services }) => {
   const asked = inquiry && !inquiry.stayId ? inquiry : null;
   const details = asked?.details as StayInquiryDetails | undefined;
   const begun: Record<string, string> = {
+    intentKey: services.ids('office'),
     ...{ arrival: templeDay(services.clock()), adults: '2', children: '0', rooms: '1' },
     ...(asked && { name: asked.name, phone: asked.phone ?? '', email: asked.email ?? '', request: asked.id }),
     ...(details && {
@@ -45,10 +47,13 @@ export const loader = forStaff('stays.write', async ({ url, services }) => {
 
 export const action = staffAction(
   on(bookByDesk, ({ texts }: StaffForm<Route.ActionArgs>) => [texts(fields)]),
-  ({ texts }: StaffForm<Route.ActionArgs>, booked) => {
+  ({ services, texts }: StaffForm<Route.ActionArgs>, booked) => {
     if (booked.ok)
       throw redirect(`${href('/admin-dashboard/stays/:id', { id: booked.value.id })}?done=booked`, 303);
-    return data({ problems: asProblems(booked), typed: texts(fields) }, { status: 422 });
+    const typed = texts(fields);
+    const problems = asProblems(booked);
+    if (needsNewKey(problems)) typed.intentKey = services.ids('office');
+    return data({ problems, typed }, { status: 422 });
   },
 );
 
@@ -67,6 +72,7 @@ export default function NewStay({
       <ScreenHead title={m.newStay} note={m.payAtDesk} />
       {reference && <Notice>{m.fromInquiry(reference)}</Notice>}
       <RecordForm className="panel admin-form" problems={summary}>
+        <input type="hidden" name="intentKey" value={field('intentKey').defaultValue} />
         <input type="hidden" name="request" value={field('request').defaultValue} />
         <Select {...field('kind')} label={m.kind} placeholder={m.chooseKind} options={kinds} />
         <TextInput {...field('arrival')} label={m.arrival} type="date" />

@@ -64,7 +64,7 @@ export const action = staffActions(
     out: on(checkOut, ({ params }: StayForm) => [params.id]),
     'no-show': on(noShow, ({ params }: StayForm) => [params.id]),
     paid: on(takeDeskPayment, ({ params, texts }: StayForm) => [
-      { stayId: params.id, ...texts(['amount', 'mode']) },
+      { stayId: params.id, ...texts(['amount', 'mode', 'due']) },
     ]),
     cancel: on(cancelByDesk, ({ params, text }: StayForm) => [
       { stayId: params.id, reason: text('reason'), all: text('all') === 'on' },

@@ -154,7 +154,7 @@ describe('a stay that is booked', () => {
   it('comes on its day of arrival, once where it was an inquiry before', async () => {
     await makeTestHouse(test.db, 3);
     const requestId = await stay('2026-12-25');
-    const { intentKey: _, pay: __, consent: ___, shownTotal: ____, ...input } = aStayInput();
+    const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput();
     const typed = { ...input, member: '', arrival: '2026-12-25', departure: '2026-12-27' };
     const keeper = staffOf('per_keeper', 'guest-house-desk');
     const booked = await bookByDesk(services, keeper, { ...typed, request: requestId });

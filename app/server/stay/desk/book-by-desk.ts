@@ -1,27 +1,34 @@
-import { randomUUID } from 'node:crypto';
 import { FormReader } from '#core/fields/form-reader.ts';
+import { isIntentKey } from '#core/purchases/intent-key.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { readGuest, readPrice, readSearch } from '#core/stay/book-stay.ts';
 import type { TypedGuest, TypedSearch } from '#core/stay/stay-input.ts';
 import { termsOn } from '#core/stay/stay-terms.ts';
+import { findIntent, hashInput, reusedIntent } from '#server/purchases/intent.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 import { saveStay } from '../checkout/save-stay.ts';
 import { takeNights } from '../nights/take-nights.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
 
-export type DeskBooking = TypedSearch & TypedGuest & { kind: string; member: string; request: string };
+type Chosen = { kind: string; member: string; request: string };
+export type DeskBooking = TypedSearch & TypedGuest & Chosen & { intentKey: string };
 
 /**
  * A stay that the office books: who stands at the desk or is on the telephone, or an inquiry. It has
  * its rooms at once and is paid at the desk. Today is possible, and no share of a kind is too much.
+ * The same form sent twice is one booking.
  */
 export const bookByDesk = staffWrite({
   permission: 'stays.write',
   run: async (
     { services, trx, staff, audit, wake },
-    typed: DeskBooking,
+    { intentKey, ...typed }: DeskBooking,
   ): Promise<FormOutcome<{ id: string }>> => {
+    if (!isIntentKey(intentKey)) return invalidField('intentKey', 'intent-malformed');
+    const intent = { table: 'stay_bookings', key: intentKey, hash: hashInput(typed) } as const;
+    const known = await findIntent(trx, intent);
+    if (known) return known;
     const now = services.clock();
     const rules = await loadStayRules({ ...services, db: trx });
     const form = new FormReader();
@@ -45,16 +52,16 @@ export const bookByDesk = staffWrite({
       price,
       due: price.total,
     };
-    const key = randomUUID();
-    await saveStay(
+    const isNew = await saveStay(
       trx,
       {
-        ...{ id, placed, personId: null, intent: { key, hash: key } },
+        ...{ id, placed, personId: null, intent },
         ladder: termsOn(rules.terms, rules.today).ladder,
         byDesk: { personId: staff.personId, member, requestId },
       },
       now,
     );
+    if (!isNew) return (await findIntent(trx, intent)) ?? reusedIntent();
     const taken = await takeNights(trx, { ...placed, bookingId: id, until: null, now });
     if (!taken.ok)
       return invalidField('rooms', taken.left > 0 ? 'stay-fewer-rooms' : 'stay-no-room', { n: taken.left });

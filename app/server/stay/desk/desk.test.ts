@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const deskBooking = (instead: Partial<DeskBooking> = {}): DeskBooking => {
-  const { intentKey: _, pay: __, consent: ___, shownTotal: ____, ...input } = aStayInput();
+  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput();
   return { ...input, ...{ kind: 'suite', member: '', request: '', idKind: '', idLast4: '' }, ...instead };
 };
 const night = (arrival: string, departure: string) => ({ arrival, departure });
@@ -98,11 +98,16 @@ it('goes through a day at the desk: deposit, arrival with a paper, the rest, an 
     problems: [{ field: 'idLast4', code: 'id-last-four' }],
   });
   expect(await checkIn(of(), keeper, papers)).toMatchObject({ ok: true });
-  const due = { stayId: stay.id, mode: 'cash' };
+  const due = { stayId: stay.id, mode: 'cash', due: '210000' };
   expect(await takeDeskPayment(of(), keeper, { ...due, amount: '2100.01' })).toMatchObject({
     problems: [{ field: 'amount', code: 'stay-more-than-due' }],
   });
-  expect(await takeDeskPayment(of(), keeper, { ...due, amount: '2100' })).toMatchObject({ ok: true });
+  expect(await takeDeskPayment(of(), keeper, { ...due, amount: '100' })).toMatchObject({ ok: true });
+  expect(await takeDeskPayment(of(), keeper, { ...due, amount: '100' })).toMatchObject({
+    problems: [{ code: 'stay-moved' }],
+  });
+  const rest = { ...due, due: '200000', amount: '2000' };
+  expect(await takeDeskPayment(of(), keeper, rest)).toMatchObject({ ok: true });
   now = new Date('2026-11-26T08:00:00Z');
   expect(await checkOut(of(), keeper, stay.id)).toMatchObject({ ok: true });
   expect(await checkOut(of(), keeper, stay.id)).toMatchObject({ problems: [{ code: 'stay-moved' }] });
@@ -169,6 +174,16 @@ it('asks a declined refund again once, and lets one of a second payment stop nob
   expect(await decideStayRefund(of(), accountant, first?.id ?? '', 'again')).toEqual({
     ok: false,
     code: 'refund-decided',
+  });
+});
+
+it('books a form that was sent twice once', async () => {
+  const form = deskBooking(night('2026-12-20', '2026-12-21'));
+  const [first, second] = await Promise.all([form, form].map((one) => bookByDesk(of(), keeper, one)));
+  expect(first).toMatchObject({ ok: true });
+  expect(second).toEqual(first);
+  expect(await bookByDesk(of(), keeper, { ...form, name: 'Somebody Else' })).toMatchObject({
+    problems: [{ field: 'intentKey', code: 'intent-reused' }],
   });
 });
 

@@ -10,9 +10,13 @@ import { findStay } from '../queries/stay-queries.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 
-type Typed = { stayId: string; amount: string; mode: string };
+/** `due`: what the form said was left to pay, in paise. */
+type Typed = { stayId: string; amount: string; mode: string; due: string };
 
-/** What is paid at the desk of the guest house, never more than is left to pay. */
+/**
+ * What is paid at the desk of the guest house, never more than is left to pay. A form that was shown
+ * before another payment is refused: sent twice, it takes the money once.
+ */
 export const takeDeskPayment = staffWrite({
   permission: 'stays.write',
   run: async ({ services, trx, staff, audit }, { stayId, ...typed }: Typed): Promise<FormOutcome<null>> => {
@@ -20,6 +24,7 @@ export const takeDeskPayment = staffWrite({
     const stay = locked && (await findStay({ ...services, db: trx }, stayId));
     if (!stay || !['booked', 'in-house', 'left', 'no-show'].includes(stay.stage))
       return invalidField('', 'stay-moved');
+    if (typed.due !== String(stay.toPay)) return invalidField('', 'stay-moved');
     const form = new FormReader();
     const amount = form.read('amount', parseRupees(typed.amount));
     const mode = form.read('mode', readChoice(typed.mode, ['cash', 'upi'] as const));
