@@ -49,8 +49,8 @@ export const stayTexts = {
     byTheBank,
   ),
   'stay-short': step(
-    'Your payment came after the rooms were gone',
-    'Your payment has reached us, but it came after the time for which your room was held, and somebody else has it now. We are sorry. All of your money goes back; as soon as the office has agreed, we write to you once more.',
+    'Your payment came too late for the rooms',
+    'Your payment has reached us, but it came after the time for which your room was held, and we can no longer give it to you. We are sorry. All of your money goes back; as soon as the office has agreed, we write to you once more.',
     byTheBank,
   ),
   'stay-returned': returned('{sum} of what you paid for stay {stay} has gone back.'),
