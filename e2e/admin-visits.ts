@@ -165,7 +165,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   form('/stays/new', sends('Book it')),
   plain('/stays/rooms'),
   plain('/stays/rates'),
-  ['/stays/:id', { at: linkOn('/stays', 'table a') }],
+  ['/stays/:id', { at: linkOn('/stays', 'a[href*="/stays/sty_"]') }],
   ['/orders/:id', { at: paidOrder }],
   [
     '/orders/print/:what',

@@ -54,6 +54,8 @@ export const handle = { crumb: m.roomsScreen } satisfies AdminHandle;
 
 export default function Rooms({ loaderData, actionData }: Route.ComponentProps) {
   const { rooms, kinds, today, mayWrite, mayBuild, done } = loaderData;
+  // A house has dozens: folded, until somebody asks for a kind.
+  const byKind = [...Map.groupBy(rooms, ({ kindId }) => kindId)];
   return (
     <div className="admin-stack">
       <ScreenHead title={m.roomsScreen} />
@@ -62,15 +64,24 @@ export default function Rooms({ loaderData, actionData }: Route.ComponentProps) 
         {rooms.length === 0 ? (
           <EmptyState title={m.noRooms}>{m.noRoomsNote}</EmptyState>
         ) : (
-          <ul className="admin-rows">
-            {rooms.map((room) => (
-              <RoomRow
-                key={`${room.id} ${room.version}`}
-                {...{ room, today, kinds, mayWrite, mayBuild }}
-                refused={actionData?.row === room.id ? actionData : undefined}
-              />
-            ))}
-          </ul>
+          byKind.map(([kind, own]) => (
+            <details
+              key={kind}
+              className="admin-fold"
+              open={byKind.length === 1 || own.some(({ id }) => id === actionData?.row)}
+            >
+              <summary>{`${own[0]?.kindTitle} (${own.length})`}</summary>
+              <ul className="admin-rows">
+                {own.map((room) => (
+                  <RoomRow
+                    key={`${room.id} ${room.version}`}
+                    {...{ room, today, kinds, mayWrite, mayBuild }}
+                    refused={actionData?.row === room.id ? actionData : undefined}
+                  />
+                ))}
+              </ul>
+            </details>
+          ))
         )}
       </section>
       {mayBuild && (
