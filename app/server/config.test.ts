@@ -77,6 +77,14 @@ it('reads the object store, whole or not at all', () => {
   }
 });
 
+it('asks for a token where others than this machine may read the metrics', () => {
+  const watched = { ...production, METRICS_PORT: '9400' };
+  for (const METRICS_HOST of ['127.0.0.1', '::1', 'localhost'])
+    expect(loadConfig({ ...watched, METRICS_HOST }).metrics).toMatchObject({ host: METRICS_HOST });
+  for (const METRICS_HOST of ['0.0.0.0', '::'])
+    expect(problemsOf({ ...watched, METRICS_HOST })).toEqual([expect.stringMatching(/^METRICS_TOKEN: /)]);
+});
+
 it.each([
   ['MEDIA_URL', 'https://s3.store.test/temple'],
   ['MEDIA_URL', 's3://Temple'],

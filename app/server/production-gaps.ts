@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Environment } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -43,11 +44,16 @@ export function productionGaps(env: Environment): string[] {
   if (!env.RAZORPAY_URL.startsWith('https://')) problems.push('RAZORPAY_URL: must be https in production');
   if (env.MEDIA_ENDPOINT && !isPrivateWay(env.MEDIA_ENDPOINT))
     problems.push('MEDIA_ENDPOINT: must be https in production, but on the same machine');
-  if (env.METRICS_PORT && !env.METRICS_TOKEN && !isLoopback(`http://${env.METRICS_HOST}`))
+  if (env.METRICS_PORT && !env.METRICS_TOKEN && !isLoopback(`http://${inUrl(env.METRICS_HOST)}`))
     problems.push('METRICS_TOKEN: needed where METRICS_HOST is not this machine alone');
   if (!env.SMS_URL.startsWith('https://')) problems.push('SMS_URL: must be https in production');
   if (env.MAIL_FROM.address.endsWith('.example')) problems.push('MAIL_FROM: needed in production');
   return [...problems, ...secretProblems(env)];
+}
+
+/** A host as it stands in a URL: an IPv6 address in brackets. */
+function inUrl(host: string): string {
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 /** Profile photos and the store's keys travel on it. */

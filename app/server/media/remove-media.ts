@@ -27,7 +27,7 @@ export const removeMedia: Job = {
   },
 };
 
-/** Within the transaction that takes a file out of the library. */
+/** Where a file leaves the library: in the transaction that deletes its row, if it had one. */
 export async function noteRemoval(db: Db, id: string, now: Date): Promise<void> {
   await db
     .insertInto('media_removals')

@@ -26,8 +26,8 @@ export type S3Machine = {
 };
 
 const mostTries = 4;
-/** A try's pause is random up to this, doubled each time (full jitter). */
-const firstPauseMs = 100;
+/** The pause before a second try is random up to this, and doubled each time (full jitter). */
+const firstPauseMs = 200;
 /** A body is expected to travel at least so fast. */
 const slowestBytesPerMs = 500;
 /** A store refuses a request whose clock is 15 minutes off; from a minute on it may be the reason. */
