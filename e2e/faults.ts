@@ -58,28 +58,19 @@ export async function tooWide(page: Page, as: string, check?: WidthCheck): Promi
   return faults;
 }
 
-/**
- * Lays out what a page lays out only when it comes near: until then a section has the height of an
- * estimate, and what is measured in it would stand over the next one.
- */
-async function layOut(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
 async function axeFaults(page: Page, asked: RunOptions, as: string): Promise<string[]> {
   // Read once a page, since it is half a megabyte of script.
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe.source);
-    await layOut(page);
-  }
-  const violations = await page.evaluate(
-    async (run) => (await (window as Window & { axe?: typeof axe }).axe?.run(run))?.violations,
-    asked,
-  );
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (run) => {
+    // What is laid out only when it comes near has the height of an estimate until then: measured so,
+    // a section would stand over the next one.
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(whole);
+    const found = await (window as Window & { axe?: typeof axe }).axe?.run(run);
+    document.adoptedStyleSheets.pop();
+    return found?.violations;
+  }, asked);
   if (!violations) throw new Error(`${as}: axe did not run`);
   return violations.map(({ id, nodes }) => `${as} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

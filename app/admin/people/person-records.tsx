@@ -12,6 +12,7 @@ import type { SevaState } from '#core/sevas/seva-booking.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { requestNames } from '#messages/admin/inbox.ts';
 import * as m from '#messages/admin/people.ts';
+import { fromTo } from '#messages/stay-booking.ts';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -84,7 +85,7 @@ export function PersonRecords({ person, seesOrders, seesStays }: PersonRecordsPr
             key: id,
             to: href('/admin-dashboard/stays/:id', { id }),
             name: m.stayOf(number),
-            facts: `${kindTitle}, ${dayInWords(arrival)} – ${dayInWords(departure)}`,
+            facts: `${kindTitle}, ${fromTo(dayInWords(arrival), dayInWords(departure))}`,
             badge: <Badge tone={stageWords(stage).tone}>{stageWords(stage).label}</Badge>,
           }))}
         />

@@ -1,3 +1,7 @@
+import { pluralIn } from '#core/language/plural.ts';
+
+const plural = pluralIn('en');
+
 export const facts = {
   when: 'When',
   where: 'Where',
@@ -22,7 +26,8 @@ export const more = 'More';
 export const dated = (day: string) => `Dated ${day}`;
 export const exploreMore = 'Explore more';
 export const topics = 'Topics';
-export const moreVoices = (count: number) => `${count} more voices`;
+export const moreVoices = (count: number) =>
+  plural(count, { one: '1 more voice', other: `${count} more voices` });
 export const jumpToYear = 'Jump to a year';
 export const knowMore = 'Know More';
 export const captionWithPhoto = (caption: string, by: string) => `${caption} Photo: ${by}`;

@@ -1,6 +1,6 @@
 export const myOrders = 'My Orders';
 export const everyOrder = (email: string) =>
-  `Every order from the temple shop and every stay with <email>${email}</email>, and how it is.`;
+  `Orders from the temple shop with their bills, and stays in the guest house, under <email>${email}</email>.`;
 export const notRead = 'Your orders could not be read just now. Nothing is lost.';
 export const tryAgain = 'Try again';
 export const noOrders = 'No orders yet.';
@@ -29,4 +29,4 @@ export const ofOrder = (number: number) => `order ${number}`;
 
 export const yourStays = 'Your stays in the guest house';
 export const stay = 'Stay';
-export const nights = 'Nights';
+export const nights = 'Dates';

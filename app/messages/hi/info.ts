@@ -22,7 +22,7 @@ export const more = 'और';
 export const dated = (day: string) => `दिनांक ${day}`;
 export const exploreMore = 'और पढ़ें';
 export const topics = 'विषय';
-export const moreVoices = (count: number) => `${count} और लोगों की बात`;
+export const moreVoices = (count: number) => `और ${count} की बात`;
 export const jumpToYear = 'किसी वर्ष पर जाएँ';
 export const knowMore = 'और जानें';
 export const captionWithPhoto = (caption: string, by: string) => `${caption} फ़ोटो: ${by}`;

@@ -1,6 +1,6 @@
 export const myOrders = 'मेरे ऑर्डर';
 export const everyOrder = (email: string) =>
-  `<email>${email}</email> से मंदिर की दुकान के सभी ऑर्डर और अतिथि-गृह की सभी बुकिंग, और वे कहाँ तक पहुँचे हैं।`;
+  `<email>${email}</email> से मंदिर की दुकान के ऑर्डर, उनके बिल, और अतिथि-गृह की बुकिंग, हर एक की स्थिति के साथ।`;
 export const notRead = 'आपके ऑर्डर अभी नहीं दिखाए जा सके। कुछ भी खोया नहीं है।';
 export const tryAgain = 'फिर कोशिश करें';
 export const noOrders = 'अभी कोई ऑर्डर नहीं है।';
@@ -27,6 +27,6 @@ export const cancel = 'रद्द करें';
 /** Read out after what a link does: 'Pay order 12'. */
 export const ofOrder = (number: number) => `(ऑर्डर ${number})`;
 
-export const yourStays = 'अतिथि-गृह में आपका ठहरना';
-export const stay = 'ठहराव';
+export const yourStays = 'अतिथि-गृह की आपकी बुकिंग';
+export const stay = 'बुकिंग';
 export const nights = 'तारीख़ें';

@@ -22,7 +22,7 @@ export const sendInquiry = 'पूछताछ भेजें';
 
 export const bookARoom = 'ठहरने की बुकिंग';
 export const kindGone = 'यह वैसे बुक नहीं हो सकता जैसे आपने चाहा।';
-export const yourStay = 'आपका ठहरना';
+export const yourStay = 'आपकी बुकिंग';
 export const arrival = 'आगमन';
 export const departure = 'प्रस्थान';
 export const fromHour = (day: string, hour: string) => `${day}, ${hour} बजे से`;

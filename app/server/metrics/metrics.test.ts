@@ -133,8 +133,16 @@ it('sees the pool: what is used, and who had to wait', async () => {
 });
 
 it('counts security events once, also when the table cannot be written', async () => {
-  const counts = makeSecurityCounts(services.db, services.log, metrics);
+  let fails = true;
+  const insertInto: typeof services.db.insertInto = (table) => {
+    if (fails) throw new Error('no space left');
+    return services.db.insertInto(table);
+  };
+  const db = Object.assign(Object.create(services.db), { insertInto });
+  const counts = makeSecurityCounts(db, services.log, metrics);
   counts.add('webhook.forged');
+  await counts.flush();
+  fails = false;
   await counts.flush();
   expect(await linesOf(/security_events_total/)).toEqual([
     'mandir_security_events_total{what="webhook.forged"} 1',

@@ -32,6 +32,7 @@ export type QueueFigures = {
   jobsLateSeconds: Record<string, number>;
   donations: Record<string, number>;
   orders: Record<string, number>;
+  stays: Record<string, number>;
 };
 
 /** The default: nothing is counted. */

@@ -76,6 +76,7 @@ function watchQueues(registers: Registry[], read: () => Promise<QueueFigures>): 
   gauge('job_late_seconds', 'How late a job is.', 'job', 'jobsLateSeconds');
   gauge('donations', 'Donations by state.', 'state', 'donations');
   gauge('orders', 'Orders by state.', 'state', 'orders');
+  gauge('stays', 'Stays in the guest house by state of their money.', 'state', 'stays');
   new Gauge({
     name: 'mandir_queues_read',
     help: '1 where the numbers of queues, jobs and states could be read from the database.',

@@ -32,8 +32,8 @@ type Row = { part: keyof QueueFigures; name: string; number: number };
 async function readQueueFigures(db: Db, jobNames: readonly string[]): Promise<QueueFigures> {
   const { rows } = await sql<Row>`
     with due as (
-      select 'letters' as queue, next_try_at, created_at from letters where state = 'queued'
-      union all select 'text-messages', next_try_at, created_at from text_messages where state = 'queued'
+      select 'letters' as queue, next_try_at from letters where state = 'queued'
+      union all select 'text-messages', next_try_at from text_messages where state = 'queued'
     )
     select 'oldestSeconds' as part, queue as name,
       greatest(0, extract(epoch from now() - min(next_try_at)))::float8 as number from due group by queue
@@ -43,11 +43,12 @@ async function readQueueFigures(db: Db, jobNames: readonly string[]): Promise<Qu
       where name = any(${jobNames}::text[])
     union all select 'donations', state, count(*)::float8 from donations group by state
     union all select 'orders', state, count(*)::float8 from orders group by state
+    union all select 'stays', state, count(*)::float8 from stay_bookings group by state
   `.execute(db);
   const figures: QueueFigures = {
     oldestSeconds: { letters: 0, 'text-messages': 0 },
     waiting: { letters: 0, 'text-messages': 0 },
-    ...{ jobsLateSeconds: {}, donations: {}, orders: {} },
+    ...{ jobsLateSeconds: {}, donations: {}, orders: {}, stays: {} },
   };
   for (const { part, name, number } of rows) figures[part][name] = number;
   return figures;

@@ -87,7 +87,7 @@ it('shows text messages that were not sent, sends one again, and dismisses the o
       data: '{"site":"temple.test"}',
       cause_key: id,
     },
-    ...{ state, useful_until, last_error: 'no route to +919876543210', tries: 2 },
+    ...{ state, useful_until, last_error: 'no route to +919876543210 (919876543210)', tries: 2 },
   });
   await db
     .insertInto('text_messages')
@@ -101,7 +101,7 @@ it('shows text messages that were not sent, sends one again, and dismisses the o
     .execute();
   const trouble = await listTextTrouble(fixture.services);
   expect(JSON.stringify(trouble)).not.toContain('98765');
-  expect(trouble).toMatchObject({ over: 4, lastReason: 'no route to …3210' });
+  expect(trouble).toMatchObject({ over: 4, lastReason: 'no route to …3210 (…3210)' });
   expect(trouble.newest.filter(({ again }) => again).map(({ id }) => id)).toEqual(['txt_receipt']);
   const retry = (id: string, who = owner) => retryTextMessage(fixture.services, who, id);
   const dismiss = (id: string) => dismissTextMessages(fixture.services, owner, id);

@@ -51,10 +51,16 @@ export async function listTextTrouble({ db, clock }: Services, limit = 20): Prom
       to: masked(recipient),
       state: state === 'queued' ? 'waits' : 'over',
       again: mayGoAgain && useful_until > now,
-      error: (error ?? '').replaceAll(recipient, masked(recipient)),
+      error: (error ?? '')
+        .replaceAll(recipient, masked(recipient))
+        .replaceAll(recipient.slice(1), masked(recipient)),
     }),
   );
-  return { over: Number(over), lastReason: newest[0]?.error ?? null, newest };
+  return {
+    over: Number(over),
+    lastReason: newest.find(({ state }) => state === 'over')?.error ?? null,
+    newest,
+  };
 }
 
 /**

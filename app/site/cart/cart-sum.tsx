@@ -38,10 +38,12 @@ export function CartSum({ title, goods, nothing, total, pay, alone, children }: 
         </div>
       </dl>
       {pay && (
-        <div className={alone ? 'buy-bar' : ''}>
-          <span className="price num bar-price" aria-hidden="true">
-            {total}
-          </span>
+        <div className={alone ? 'buy-bar' : undefined}>
+          {alone && (
+            <span className="price num bar-price" aria-hidden="true">
+              {total}
+            </span>
+          )}
           {pay}
         </div>
       )}

@@ -65,7 +65,7 @@ export const dismiss = 'Dismiss';
 export const dismissOf = (number: string) => `Dismiss the text message to ${number}`;
 export const dismissAll = (count: number) => `Dismiss all ${count} that were not sent`;
 export const textAgain = 'The text message is on its way again.';
-export const textDismissed = 'Dismissed. It is not sent.';
+export const textDismissed = 'Dismissed. Nothing of it is sent.';
 export const textCode = 'Code to sign in';
 export const textEmailAdded = 'An e-mail address was added';
 export const textReceipt = 'Link to a receipt';

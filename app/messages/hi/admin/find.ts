@@ -16,4 +16,4 @@ export const requests = 'अनुरोध';
 export const templePages = 'मंदिर के पेज';
 export const mediaLibrary = 'मीडिया लाइब्रेरी';
 export const stays = 'अतिथि-गृह';
-export const stay = (number: number) => `ठहराव ${number}`;
+export const stay = (number: number) => `बुकिंग ${number}`;

@@ -79,9 +79,9 @@ export const noSeva = 'इस पते से कोई सेवा बुक 
 export const orders = 'ऑर्डर';
 export const noOrder = 'दुकान से कुछ नहीं ख़रीदा।';
 export const orderOf = (number: string) => `ऑर्डर ${number}`;
-export const stays = 'अतिथि-गृह में ठहरना';
+export const stays = 'अतिथि-गृह की बुकिंग';
 export const noStay = 'अतिथि-गृह में कभी नहीं ठहरे।';
-export const stayOf = (number: number) => `ठहराव ${number}`;
+export const stayOf = (number: number) => `बुकिंग ${number}`;
 export const perhapsRobot = 'शायद रोबोट';
 export const confirmed = 'पक्की';
 export const cancelled = 'रद्द';

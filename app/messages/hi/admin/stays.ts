@@ -1,5 +1,5 @@
 /** The guest house in the office. */
-export const stays = 'ठहरना';
+export const stays = 'अतिथि-गृह';
 export const stay = 'बुकिंग';
 export const today = 'आज';
 export const arrivals = 'आने वाले';

@@ -62,7 +62,7 @@ export const dismiss = 'सूची से हटाएँ';
 export const dismissOf = (number: string) => `${number} का टेक्स्ट संदेश सूची से हटाएँ`;
 export const dismissAll = (count: number) => `न भेजे गए सभी ${count} सूची से हटाएँ`;
 export const textAgain = 'टेक्स्ट संदेश फिर भेजा जा रहा है।';
-export const textDismissed = 'सूची से हटा दिया। यह नहीं भेजा जाएगा।';
+export const textDismissed = 'सूची से हटा दिया। कुछ नहीं भेजा जाएगा।';
 export const textCode = 'साइन इन का कोड';
 export const textEmailAdded = 'एक ई-मेल पता जोड़ा गया';
 export const textReceipt = 'रसीद का लिंक';
