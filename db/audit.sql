@@ -162,8 +162,9 @@ union all
 select 'a refund approved by the person whom it pays', refund.id from refunds as refund
 left join donations as donation on donation.id = refund.donation_id
 left join orders as shop on shop.id = refund.order_id
+left join stay_bookings as stay on stay.id = refund.stay_id
 where refund.state in ('approved', 'sent', 'processed')
-  and refund.decided_by in (donation.person_id, shop.person_id)
+  and refund.decided_by in (donation.person_id, shop.person_id, stay.person_id)
 
 union all
 select 'a processed refund whose money did not go back', refund.id
@@ -174,7 +175,7 @@ union all
 select 'a refund of more than its payment', refund.id
 from refunds as refund join payments as payment on payment.id = refund.payment_id
 where refund.amount_paise > payment.amount_paise or refund.donation_id is distinct from payment.donation_id
-  or refund.order_id is distinct from payment.order_id
+  or refund.order_id is distinct from payment.order_id or refund.stay_id is distinct from payment.stay_id
 
 union all
 select 'a refunded donor with an address, without a letter', payment.id
@@ -333,7 +334,7 @@ where stay.state in ('paid', 'refund_pending', 'part_refunded') and (stay.stage 
   or (stay.stage = 'short' and not exists (select from refunds where stay_id = stay.id)))
 
 union all
-select 'a stay that was over when its payment was accepted, and no refund of it', stay.id
+select 'a stay that was over when a payment of it settled, and no refund of it', stay.id
 from stay_bookings as stay
 where stay.state = 'paid' and stay.stage = 'cancelled'
   and not exists (select from stay_events where booking_id = stay.id and stage = 'booked')

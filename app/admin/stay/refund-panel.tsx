@@ -11,7 +11,6 @@ import { Button } from '#ui/button.tsx';
 
 type RefundPanelProps = {
   refund: StayRefund;
-  last: boolean;
   mayRefund: boolean;
   /** Requested by the viewer. */
   mine: boolean;
@@ -20,10 +19,9 @@ type RefundPanelProps = {
 };
 
 /** A refund of the stay: why, and for the second person the two buttons. */
-export function RefundPanel({ refund, last, mayRefund, mine, ownMoney }: RefundPanelProps) {
-  const { id, state, amount, reason, askedBy } = refund;
+export function RefundPanel({ refund, mayRefund, mine, ownMoney }: RefundPanelProps) {
+  const { id, state, amount, reason, askedBy, again } = refund;
   const { label, tone } = refundWords(state, false);
-  const again = last && (state === 'declined' || state === 'failed');
   return (
     <Panel title={m.refundOf(formatRupees(amount))} aside={<Badge tone={tone}>{label}</Badge>}>
       <p>

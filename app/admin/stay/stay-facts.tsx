@@ -23,6 +23,7 @@ export function StayFacts({ stay }: { stay: StayView }) {
     [m.gstOfIt, price.tax > 0 ? formatRupees(price.tax) : null],
     [m.paid, formatRupees(stay.paid)],
     [m.toPay, stay.toPay > 0 && stay.stage !== 'open' ? formatRupees(stay.toPay) : null],
+    [m.paidTooMuch, stay.tooMuch > 0 ? formatRupees(stay.tooMuch) : null],
     [m.papers, papers],
     [m.address, guest.address],
     [m.purpose, guest.purpose],

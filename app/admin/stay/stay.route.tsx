@@ -6,22 +6,13 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { stageWords } from '#admin/words/stay-words.ts';
 import { mayDo } from '#core/people/roles.ts';
-import { accept } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/stays.ts';
-import { writeAudit } from '#server/audit/write-audit.ts';
-import {
-  does,
-  forStaff,
-  on,
-  type StaffCall,
-  type StaffForm,
-  staffActions,
-} from '#server/auth/staff-route.ts';
+import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
-import { changeDates } from '#server/stay/changes/change-dates.ts';
 import { checkIn, checkOut, noShow } from '#server/stay/desk/advance-stay.ts';
 import { cancelByDesk } from '#server/stay/desk/cancel-by-desk.ts';
+import { changeDatesByDesk } from '#server/stay/desk/change-dates-by-desk.ts';
 import { decideStayRefund } from '#server/stay/desk/decide-stay-refund.ts';
 import { takeDeskPayment } from '#server/stay/desk/take-desk-payment.ts';
 import { findStay } from '#server/stay/queries/stay-queries.ts';
@@ -69,14 +60,9 @@ export const action = staffActions(
     cancel: on(cancelByDesk, ({ params, text }: StayForm) => [
       { stayId: params.id, reason: text('reason'), all: text('all') === 'on' },
     ]),
-    dates: does('stays.write', async ({ services, staff, params, texts }: StayForm) => {
-      const typed = texts(['arrival', 'departure']);
-      const changed = await changeDates(services, params.id, typed, staff.personId);
-      if (!changed.ok) return changed;
-      const entry = { action: 'stay.dates-changed', subject: params.id, details: typed };
-      await writeAudit(services.db, services, staff, entry);
-      return accept(null);
-    }),
+    dates: on(changeDatesByDesk, ({ params, texts }: StayForm) => [
+      { stayId: params.id, ...texts(['arrival', 'departure']) },
+    ]),
     refund: on(decideStayRefund, ({ text }: StayForm) => [
       text('refundId'),
       decisions.find((one) => one === text('decision')) ?? ('declined' as const),
@@ -115,7 +101,6 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
             <RefundPanel
               key={refund.id}
               refund={refund}
-              last={refund === stay.refunds.at(-1)}
               mayRefund={mayRefund}
               mine={refund.askedBy === me}
               ownMoney={ownMoney}

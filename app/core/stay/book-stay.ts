@@ -124,9 +124,7 @@ export function placeStay(input: StayInput, rules: BookRules): FormOutcome<Place
   if (price && form.clean && input.shownTotal !== String(price.total)) form.refuse('total', 'total-changed');
   if (!kind || !search || !price || due === null)
     return { ok: false, code: 'invalid', problems: form.problems };
-  // Whoever asks for meals where none are offered has none: nothing is paid for them.
-  const meals = price.meals > 0;
-  return form.answer({ ...search, meals, kindId: kind.id, kindTitle: kind.title, guest, price, due });
+  return form.answer({ ...search, kindId: kind.id, kindTitle: kind.title, guest, price, due });
 }
 
 /** The price, or the problem beside the field that would mend it. */

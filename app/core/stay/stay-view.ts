@@ -6,7 +6,15 @@ import type { Nights } from './nights.ts';
 import type { StayPrice } from './price-stay.ts';
 import type { StayStage, StayState } from './stay-stage.ts';
 
-export type StayRefund = { id: string; state: RefundState; amount: Paise; reason: string; askedBy: string };
+export type StayRefund = {
+  id: string;
+  state: RefundState;
+  amount: Paise;
+  reason: string;
+  askedBy: string;
+  /** It failed or was declined, and may be asked for anew. */
+  again: boolean;
+};
 
 /** What everybody with the link sees: no name, no dates. */
 export type StayGlance = {
@@ -37,6 +45,8 @@ export type StayView = StayGlance &
     /** Paid at the gateway and at the desk, less what went back; and what is still to be paid. */
     paid: Paise;
     toPay: Paise;
+    /** Paid beyond the price, after a change to cheaper nights: the desk hands it back. */
+    tooMuch: Paise;
     guest: StayGuest;
     /** In the order of the house. */
     roomNumbers: string[];

@@ -16,10 +16,11 @@ export const refusals = {
   'stay-unknown': 'This stay is not known.',
   'stay-moved': 'The stay has moved on meanwhile, so this is not possible any more.',
   'stay-begun': 'From the day of arrival on only the desk of the guest house cancels a stay. Please call it.',
+  'stay-ask-desk': 'Something was paid at the desk of the guest house. Please ask it for cheaper nights.',
+  'stay-paid-meanwhile': 'Money was recorded meanwhile: please look at what is paid.',
   'stay-dearer':
     'These nights cost more than the ones that you have. Please ask the desk of the guest house for them.',
   'stay-same-days': 'These are the dates that it has.',
-  'refund-open': 'A refund of this stay is under way already. When it is done, this is possible again.',
   'money-in-review': 'The payment is being looked at by a person. Please write to the temple office.',
   'proof-wrong': 'These are not the last four digits of the telephone number.',
   'proof-first': 'First show that the stay is yours.',

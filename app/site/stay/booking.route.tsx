@@ -4,7 +4,7 @@ import * as booking from '#messages/stay-booking.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { servicesContext } from '#server/services.ts';
 import { cancelOwnStay } from '#server/stay/changes/cancel-stay.ts';
-import { changeDates } from '#server/stay/changes/change-dates.ts';
+import { changeOwnDates } from '#server/stay/changes/change-own-dates.ts';
 import { seeStay, stayProofCookie, unlockStay } from '#server/stay/queries/stay-proof.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
@@ -40,7 +40,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!seen?.stay) return refused([{ field: 'lastFour', code: 'proof-first' }], {});
   if (intent === 'change') {
     const typed = { arrival: text('arrival'), departure: text('departure') };
-    const changed = await changeDates(services, params.id, typed, 'guest');
+    const changed = await changeOwnDates(services, params.id, typed);
     if (!changed.ok) return refused(changed.problems, typed);
     throw redirect(back, 303);
   }

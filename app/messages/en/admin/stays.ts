@@ -53,6 +53,7 @@ export const price = 'Price';
 export const gstOfIt = 'Of it GST';
 export const paid = 'Paid';
 export const toPay = 'To pay';
+export const paidTooMuch = 'Paid too much';
 export const bookedBy = 'Booked';
 export const byOffice = 'by the office';
 export const onSite = 'on the site';

@@ -53,6 +53,7 @@ export const price = 'मूल्य';
 export const gstOfIt = 'इसमें जीएसटी';
 export const paid = 'दिया गया';
 export const toPay = 'देय';
+export const paidTooMuch = 'अधिक भुगतान';
 export const bookedBy = 'बुकिंग';
 export const byOffice = 'कार्यालय ने की';
 export const onSite = 'वेबसाइट पर हुई';

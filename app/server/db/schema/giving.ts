@@ -164,6 +164,8 @@ export interface RefundsTable {
   tries: Generated<number>;
   /** null: due. */
   next_try_at: Generated<Date | null>;
+  /** Of a stay: the failed or declined refund that it asks for anew. */
+  again_of: Generated<string | null>;
 }
 
 export interface PaymentWarningsTable {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Paise } from '#core/money/paise.ts';
 import { isOpen } from '#core/purchases/money-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
@@ -8,14 +9,15 @@ import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
 import { freeNights } from '../nights/take-nights.ts';
+import { forgetIdentity } from '../record/forget-identity.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import type { LockedStay } from '../record/locked-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
-import { askStayRefund, hasOpenRefund } from '../states/refund-stay.ts';
+import { askStayRefund } from '../states/refund-stay.ts';
 import { readCover } from '../states/stay-cover.ts';
 
-export type StayRefusal = 'stay-unknown' | 'stay-moved' | 'stay-begun' | 'money-in-review' | 'refund-open';
+export type StayRefusal = 'stay-unknown' | 'stay-moved' | 'stay-begun' | 'money-in-review';
 
 /**
  * The guest cancels before arrival: the nights are free at once, and what the ladder gives back is
@@ -53,13 +55,14 @@ export async function cancelStay(
   const { id, row } = stay;
   if (!mayMoveStay(row.stage, 'cancelled') || row.stage === 'short') return refuse('stay-moved');
   if (row.state === 'attempted' || row.state === 'review') return refuse('money-in-review');
-  if (await hasOpenRefund(trx, id)) return refuse('refund-open');
   const unpaid = isOpen(row.state);
   await freeNights(trx, id);
   await moveStay(trx, {
     ...{ id, at: services.clock(), kind: 'cancelled', stage: 'cancelled', note: reason },
     ...(unpaid && { state: 'cancelled' as const }),
   });
+  // Who never paid is no guest: nobody needs their papers.
+  if (unpaid && row.pay_by === 'gateway') await forgetIdentity(trx, sql`(${id})`);
   const amount = returned ?? goingBack(row, await readCover(trx, row), templeDay(services.clock()));
   if (!unpaid && amount > 0) await askStayRefund(trx, services, id, { amount, by, reason });
   // Whoever never paid has had no letter.

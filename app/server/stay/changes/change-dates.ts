@@ -5,72 +5,82 @@ import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { readDeparture, readPrice } from '#core/stay/book-stay.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
-import type { Services } from '#server/services.ts';
-import { inTransaction } from '#server/write/in-transaction.ts';
+import type { Transaction } from '#server/db/schema.ts';
+import type { Write } from '#server/write/in-transaction.ts';
 import { takeNights } from '../nights/take-nights.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
-import { askStayRefund, hasOpenRefund } from '../states/refund-stay.ts';
+import { askStayRefund } from '../states/refund-stay.ts';
 import { readCover } from '../states/stay-cover.ts';
 import { goingBack } from './cancel-stay.ts';
+
+export type Dates = { arrival: string; departure: string };
 
 /**
  * Other nights for a booked stay, before its arrival: same kind, rooms and people, at today's
  * rates. The old nights are free in the same transaction. Dearer nights only the office gives, which
  * takes the rest at its desk: else one cheap night would hold the house for a month. Cheaper than
- * what was paid: the difference goes back by the ladder, once. `by`: 'guest', whom the caller has
+ * what was paid: the difference goes back by the ladder, once; what the desk took, it hands back. `by`: 'guest', whom the caller has
  * verified, or who of the office.
  */
 export async function changeDates(
-  services: Services,
+  { trx, services, wake }: Write,
   stayId: string,
-  typed: { arrival: string; departure: string },
+  typed: Dates,
   by: string,
 ): Promise<FormOutcome<null>> {
   if (!isStayId(stayId)) return invalidField('arrival', 'stay-moved');
-  const rules = await loadStayRules(services);
+  const rules = await loadStayRules({ ...services, db: trx });
   const form = new FormReader();
   const arrival = form.read('arrival', readDate(typed.arrival, rules.days), windowInWords(rules.days)) ?? '';
   const departure = readDeparture(form, typed.departure, arrival);
   if (!form.clean) return invalid(form.problems);
-  return inTransaction(services, async ({ trx, services: inside, wake }): Promise<FormOutcome<null>> => {
-    const stay = await lockStay(trx, { id: stayId });
-    const now = inside.clock();
-    const { today } = rules;
-    if (stay?.row.stage !== 'booked' || stay.row.arrival <= today)
-      return invalidField('arrival', 'stay-moved');
-    const { row } = stay;
-    if (row.arrival === arrival && row.departure === departure)
-      return invalidField('arrival', 'stay-same-days');
-    if (await hasOpenRefund(trx, stayId)) return invalidField('arrival', 'refund-open');
-    const kind = rules.kinds.find(({ id }) => id === row.room_type_id);
-    if (!kind) return invalidField('arrival', 'stay-no-room');
-    const party = { adults: row.adults, children: row.children, rooms: row.rooms, meals: row.meals };
-    const price = readPrice(form, kind, { arrival, departure, ...party, member: row.member }, rules);
-    if (!price) return invalid(form.problems.map((problem) => ({ ...problem, field: 'departure' })));
-    if (by === 'guest' && price.total > row.stay_paise) return invalidField('departure', 'stay-dearer');
-    const wanted = { bookingId: stayId, kindId: row.room_type_id, arrival, departure, rooms: row.rooms };
-    const taken = await takeNights(trx, { ...wanted, until: null, now });
-    if (!taken.ok) return invalidField('arrival', 'stay-no-room');
-    const cover = await readCover(trx, row);
-    const ladderFrom = arrival < row.ladder_from ? arrival : row.ladder_from;
-    await moveStay(trx, {
-      ...{ id: stayId, at: now, kind: 'dates-changed', amount: price.total },
-      note: `${row.arrival} – ${row.departure} → ${arrival} – ${departure}`,
-      set: {
-        ...{ arrival, departure, ladder_from: ladderFrom },
-        ...{ stay_paise: price.total, tax_paise: price.tax, extra_beds: price.extraBeds },
-        cover_paise: Math.min(row.cover_paise, price.total),
-        price: JSON.stringify(price),
-      },
-    });
-    const amount = goingBack(row, maxPaise(zeroPaise, paise(cover - price.total)), today);
-    if (amount > 0)
-      await askStayRefund(trx, inside, stayId, { amount, by, reason: 'Fewer or cheaper nights' });
-    await notifyGuest(trx, inside, row, 'changed', String(row.version));
-    wake('send-letters');
-    return accept(null);
+  const stay = await lockStay(trx, { id: stayId });
+  const now = services.clock();
+  const { today } = rules;
+  if (stay?.row.stage !== 'booked' || stay.row.arrival <= today) return invalidField('arrival', 'stay-moved');
+  const { row } = stay;
+  if (row.arrival === arrival && row.departure === departure)
+    return invalidField('arrival', 'stay-same-days');
+  const kind = rules.kinds.find(({ id }) => id === row.room_type_id);
+  if (!kind) return invalidField('arrival', 'stay-no-room');
+  const party = { adults: row.adults, children: row.children, rooms: row.rooms, meals: row.meals };
+  const price = readPrice(form, kind, { arrival, departure, ...party, member: row.member }, rules);
+  if (!price) return invalid(form.problems.map((problem) => ({ ...problem, field: 'departure' })));
+  if (by === 'guest' && price.total > row.stay_paise) return invalidField('departure', 'stay-dearer');
+  if (by === 'guest' && price.total < row.stay_paise && (await hasPaidAtDesk(trx, stayId)))
+    return invalidField('departure', 'stay-ask-desk');
+  const wanted = { bookingId: stayId, kindId: row.room_type_id, arrival, departure, rooms: row.rooms };
+  const taken = await takeNights(trx, { ...wanted, until: null, now });
+  if (!taken.ok) return invalidField('arrival', 'stay-no-room');
+  const cover = await readCover(trx, row);
+  const ladderFrom = arrival < row.ladder_from ? arrival : row.ladder_from;
+  await moveStay(trx, {
+    ...{ id: stayId, at: now, kind: 'dates-changed', amount: price.total },
+    note: `${row.arrival} – ${row.departure} → ${arrival} – ${departure}`,
+    set: {
+      ...{ arrival, departure, ladder_from: ladderFrom },
+      ...{ stay_paise: price.total, tax_paise: price.tax, extra_beds: price.extraBeds },
+      meals: price.meals > 0,
+      cover_paise: Math.min(row.cover_paise, price.total),
+      price: JSON.stringify(price),
+    },
   });
+  const amount = goingBack(row, maxPaise(zeroPaise, paise(cover - price.total)), today);
+  if (amount > 0)
+    await askStayRefund(trx, services, stayId, { amount, by, reason: 'Fewer or cheaper nights' });
+  await notifyGuest(trx, services, row, 'changed', String(row.version));
+  wake('send-letters');
+  return accept(null);
+}
+
+async function hasPaidAtDesk(trx: Transaction, stayId: string): Promise<boolean> {
+  const paid = await trx
+    .selectFrom('stay_desk_payments')
+    .select('id')
+    .where('booking_id', '=', stayId)
+    .executeTakeFirst();
+  return paid !== undefined;
 }

@@ -3,12 +3,14 @@ import { dayAfter } from '#core/requests/request-days.ts';
 import { type Nights, nightsOf } from '#core/stay/nights.ts';
 import { auditLedger } from '#server/db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { staffOf } from '#server/people/test-people.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { changeDatesByDesk } from '../desk/change-dates-by-desk.ts';
 import { captureOf, makeTestHouse, sendStay, toPay } from '../test-stays.ts';
 import { cancelOwnStay } from './cancel-stay.ts';
-import { changeDates } from './change-dates.ts';
 
+const keeper = staffOf('per_keeper', 'guest-house-desk');
 let test: TestDatabase;
 let fixture: Fixture;
 let now = new Date('2026-11-20T06:00:00Z');
@@ -95,7 +97,7 @@ it.each([1, 2])(
         booked += 1;
       } else if (what < 0.75) {
         const stay = wish();
-        const moved = await changeDates(services, one.id, stay, 'per_keeper');
+        const moved = await changeDatesByDesk(services, keeper, { stayId: one.id, ...stay });
         const same = stay.arrival === one.stay.arrival && stay.departure === one.stay.departure;
         expect(moved.ok).toBe(!same && paper.write(one.id, stay, one.rooms));
         if (moved.ok) one.stay = stay;

@@ -3,13 +3,18 @@ import { rupees } from '#core/money/paise.ts';
 import { firstTerms } from '#core/stay/stay-terms.ts';
 import { auditLedger } from '#server/db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { staffOf } from '#server/people/test-people.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { changeDatesByDesk } from '../desk/change-dates-by-desk.ts';
+import { decideStayRefund } from '../desk/decide-stay-refund.ts';
+import { takeDeskPayment } from '../desk/take-desk-payment.ts';
 import { findStay } from '../queries/stay-queries.ts';
 import { beginStay, captureOf, makeTestHouse } from '../test-stays.ts';
 import { cancelOwnStay } from './cancel-stay.ts';
-import { changeDates } from './change-dates.ts';
+import { changeOwnDates } from './change-own-dates.ts';
 
+const keeper = staffOf('per_keeper', 'guest-house-desk');
 let test: TestDatabase;
 let fixture: Fixture;
 let now = new Date('2026-11-20T06:00:00Z');
@@ -78,35 +83,81 @@ async function moneyGoesBack(stay: Awaited<ReturnType<typeof paidStay>>) {
 
 it('gives every rupee back once: a change, then the end of the stay', async () => {
   const stay = await paidStay(10);
-  expect(await changeDates(of(), stay.id, nights(6), 'guest')).toMatchObject({ ok: true });
+  expect(await changeOwnDates(of(), stay.id, nights(6))).toMatchObject({ ok: true });
   expect(await asked(stay.id)).toEqual([rupees(2_000)]);
   expect(await findStay(of(), stay.id)).toMatchObject({ toPay: 0, goesBack: rupees(3_000) });
   await moneyGoesBack(stay);
   expect(await findStay(of(), stay.id)).toMatchObject({ toPay: 0, goesBack: rupees(3_000) });
-  expect(await changeDates(of(), stay.id, nights(6, 3), 'guest')).toMatchObject({ ok: true });
+  expect(await changeOwnDates(of(), stay.id, nights(6, 3))).toMatchObject({ ok: true });
   expect(await asked(stay.id)).toEqual([rupees(2_000)]);
   expect(await cancelOwnStay(of(), stay.id)).toMatchObject({ ok: true });
   expect(await asked(stay.id)).toEqual([rupees(2_000), rupees(3_000)]);
 });
 
+it('lets the guest cancel while a refund waits, and asks each anew that was declined', async () => {
+  const stay = await paidStay(10);
+  await changeOwnDates(of(), stay.id, nights(6));
+  expect(await cancelOwnStay(of(), stay.id)).toMatchObject({ ok: true });
+  expect(await asked(stay.id)).toEqual([rupees(2_000), rupees(3_000)]);
+  const accounts = staffOf('per_accounts', 'accounts');
+  const refunds = async () => (await findStay(of(), stay.id))?.refunds ?? [];
+  for (const { id } of await refunds())
+    expect(await decideStayRefund(of(), accounts, id, 'declined')).toMatchObject({ ok: true });
+  expect((await refunds()).map(({ again }) => again)).toEqual([true, true]);
+  for (const { id } of await refunds())
+    expect(await decideStayRefund(of(), accounts, id, 'again')).toMatchObject({ ok: true });
+  const all = await refunds();
+  expect(all.map(({ again }) => again)).toEqual([false, false, false, false]);
+  expect(all.filter(({ state }) => state === 'asked').map(({ amount }) => amount)).toEqual([
+    rupees(2_000),
+    rupees(3_000),
+  ]);
+});
+
+it('leaves what was paid at the desk to the desk', async () => {
+  const stay = await paidStay(2);
+  await changeDatesByDesk(of(), keeper, { stayId: stay.id, ...nights(4) });
+  const cash = { stayId: stay.id, amount: '2000', mode: 'cash', due: '200000' };
+  expect(await takeDeskPayment(of(), keeper, cash)).toMatchObject({ ok: true });
+  expect(await changeOwnDates(of(), stay.id, nights(2))).toMatchObject({
+    problems: [{ code: 'stay-ask-desk' }],
+  });
+  expect(await changeDatesByDesk(of(), keeper, { stayId: stay.id, ...nights(2) })).toMatchObject({
+    ok: true,
+  });
+  expect(await findStay(of(), stay.id)).toMatchObject({ toPay: 0, tooMuch: rupees(2_000) });
+});
+
+it('forgets the papers of who never paid', async () => {
+  const stay = await beginStay(of(), { ...nights(1), address: 'Mathura', note: 'By the late train' });
+  await cancelOwnStay(of(), stay.id);
+  expect((await findStay(of(), stay.id))?.guest).toMatchObject({
+    ...{ idKind: null, idLast4: null, address: null, note: null },
+  });
+});
+
 it('asks the desk for the nights that a change gave back, and pays for them again', async () => {
   const stay = await paidStay(10);
-  await changeDates(of(), stay.id, nights(6), 'guest');
+  await changeOwnDates(of(), stay.id, nights(6));
   await moneyGoesBack(stay);
-  expect(await changeDates(of(), stay.id, nights(10), 'per_keeper')).toMatchObject({ ok: true });
+  expect(await changeDatesByDesk(of(), keeper, { stayId: stay.id, ...nights(10) })).toMatchObject({
+    ok: true,
+  });
   expect(await findStay(of(), stay.id)).toMatchObject({ toPay: rupees(4_000), goesBack: rupees(3_000) });
 });
 
 it('gives a guest no dearer nights than those of the stay, paid or deposited', async () => {
   const one = await paidStay(1);
-  expect(await changeDates(of(), one.id, nights(25), 'guest')).toMatchObject({
+  expect(await changeOwnDates(of(), one.id, nights(25))).toMatchObject({
     problems: [{ field: 'departure', code: 'stay-dearer' }],
   });
   expect(await findStay(of(), one.id)).toMatchObject(nights(1));
   const deposited = await paidStay(2, 'deposit');
-  expect(await changeDates(of(), deposited.id, nights(3), 'guest')).toMatchObject({ ok: false });
-  expect(await changeDates(of(), deposited.id, nights(2, 5), 'guest')).toMatchObject({ ok: true });
-  expect(await changeDates(of(), deposited.id, nights(3, 5), 'per_keeper')).toMatchObject({ ok: true });
+  expect(await changeOwnDates(of(), deposited.id, nights(3))).toMatchObject({ ok: false });
+  expect(await changeOwnDates(of(), deposited.id, nights(2, 5))).toMatchObject({ ok: true });
+  expect(await changeDatesByDesk(of(), keeper, { stayId: deposited.id, ...nights(3, 5) })).toMatchObject({
+    ok: true,
+  });
 });
 
 it('takes no nights that are over for a late payment: all of it goes back', async () => {
@@ -117,7 +168,7 @@ it('takes no nights that are over for a late payment: all of it goes back', asyn
   expect(await asked(stay.id)).toEqual([rupees(3_000)]);
 });
 
-it('asks all money back that is accepted for a stay which is over, and writes to the guest', async () => {
+it('asks a second payment of a stay that is over back, and writes to the guest', async () => {
   const stay = await beginStay(of(), nights(2));
   await cancelOwnStay(of(), stay.id);
   const late = captureOf(stay, { capturedAt: now });
@@ -129,7 +180,7 @@ it('asks all money back that is accepted for a stay which is over, and writes to
   const letters = await test.db
     .selectFrom('letters')
     .select('kind')
-    .where('cause_key', '=', `stay:${stay.id}:cancelled:paid-late`)
+    .where('cause_key', '=', `stay:${stay.id}:short`)
     .execute();
   expect(letters).toEqual([{ kind: 'stay' }]);
 });

@@ -28,7 +28,7 @@ export async function saveStay(trx: Transaction, stay: NewStay, now: Date): Prom
       ...{ arrival: placed.arrival, departure: placed.departure, ladder_from: placed.arrival },
       ladder: JSON.stringify(ladder),
       ...{ rooms: placed.rooms, adults: placed.adults, children: placed.children },
-      ...{ extra_beds: price.extraBeds, meals: placed.meals, member: byDesk?.member ?? false },
+      ...{ extra_beds: price.extraBeds, meals: price.meals > 0, member: byDesk?.member ?? false },
       ...{ stay_paise: price.total, total_paise: placed.due, tax_paise: price.tax },
       cover_paise: byDesk ? 0 : placed.due,
       price: JSON.stringify(price),

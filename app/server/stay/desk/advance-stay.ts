@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
@@ -44,14 +45,11 @@ export const checkOut = staffWrite({
     const today = templeDay(at);
     const left = today > arrival ? today : dayAfter(arrival, 1);
     const early = left < departure;
-    await trx
-      .updateTable('rooms')
-      .set({ housekeeping: 'dirty' })
-      .where(({ eb, selectFrom }) =>
-        eb('id', 'in', selectFrom('room_nights').select('room_id').where('booking_id', '=', stayId)),
-      )
-      .where('housekeeping', '=', 'clean')
-      .execute();
+    // In the order of their ids, as whoever looks for rooms locks them.
+    await sql`update rooms set housekeeping = 'dirty' where housekeeping = 'clean' and id in (select id from rooms
+      where id in (select room_id from room_nights where booking_id = ${stayId}) order by id for update)`.execute(
+      trx,
+    );
     if (early) await freeNights(trx, stayId, left);
     const set = { left_at: at, ...(early && { departure: left }) };
     await moveStay(trx, { id: stayId, at, kind: early ? 'left-early' : 'left', stage: 'left', set });

@@ -40,18 +40,10 @@ export const bookByDesk = staffWrite({
     const price = kind && search ? readPrice(form, kind, { ...search, member }, rules) : null;
     if (!kind || !search || !price || !form.clean) return invalid(form.problems);
     const requestId = typed.request === '' ? null : await takeRequest(trx, typed.request);
-    if (requestId === undefined) return invalidField('', 'stay-request-booked');
+    if (requestId === undefined)
+      return (await findIntent(trx, intent)) ?? invalidField('', 'stay-request-booked');
     const id = services.ids('sty');
-    const meals = price.meals > 0;
-    const placed = {
-      ...search,
-      meals,
-      kindId: kind.id,
-      kindTitle: kind.title,
-      guest,
-      price,
-      due: price.total,
-    };
+    const placed = { ...search, kindId: kind.id, kindTitle: kind.title, guest, price, due: price.total };
     const isNew = await saveStay(
       trx,
       {

@@ -5,7 +5,7 @@ import { sendRefund } from '#server/purchases/send-refunds.ts';
 import { findRefund, storeDecision } from '#server/purchases/store-decision.ts';
 import { inStaffTransaction, staffVerb } from '#server/write/staff-write.ts';
 import { lockStay } from '../record/lock-stay.ts';
-import { askStayRefund, lastRefund } from '../states/refund-stay.ts';
+import { askStayRefund, mayAskAgain } from '../states/refund-stay.ts';
 
 export type StayRefundDecision = 'approved' | 'declined' | 'again';
 export type StayRefundRefusal =
@@ -17,8 +17,7 @@ export type StayRefundRefusal =
 
 /**
  * The second person's decision about a refund that the guest, the site or the office requested;
- * approved, it goes to the gateway at once. 'again' requests the last one anew where
- * it was declined or failed, once.
+ * approved, it goes to the gateway at once. 'again' requests one anew that was declined or failed, once.
  */
 export const decideStayRefund = staffVerb({
   permission: 'stays.refund',
@@ -41,10 +40,15 @@ export const decideStayRefund = staffVerb({
         await lockStay(trx, { id: stayId });
         const entry = { action: `refund.${decision}`, subject: stayId, details: { refund: refundId } };
         if (decision === 'again') {
-          const last = await lastRefund(trx, stayId);
-          const owed = last?.id === refundId && (last.state === 'failed' || last.state === 'declined');
+          const owed = await trx
+            .selectFrom('refunds as refund')
+            .select('id')
+            .where('id', '=', refundId)
+            .where(mayAskAgain)
+            .executeTakeFirst();
           if (!owed) return refuse('refund-decided');
-          const ask = { amount: paise(request.amount_paise), by: staff.personId, reason: request.reason };
+          const { reason, amount_paise } = request;
+          const ask = { amount: paise(amount_paise), by: staff.personId, reason, againOf: refundId };
           if (!(await askStayRefund(trx, inside, stayId, ask))) return refuse('refund-nothing-left');
           await audit(entry);
           return accept(null);

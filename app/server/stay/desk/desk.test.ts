@@ -104,7 +104,7 @@ it('goes through a day at the desk: deposit, arrival with a paper, the rest, an 
   });
   expect(await takeDeskPayment(of(), keeper, { ...due, amount: '100' })).toMatchObject({ ok: true });
   expect(await takeDeskPayment(of(), keeper, { ...due, amount: '100' })).toMatchObject({
-    problems: [{ code: 'stay-moved' }],
+    problems: [{ code: 'stay-paid-meanwhile' }],
   });
   const rest = { ...due, due: '200000', amount: '2000' };
   expect(await takeDeskPayment(of(), keeper, rest)).toMatchObject({ ok: true });

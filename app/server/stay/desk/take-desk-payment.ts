@@ -24,7 +24,7 @@ export const takeDeskPayment = staffWrite({
     const stay = locked && (await findStay({ ...services, db: trx }, stayId));
     if (!stay || !['booked', 'in-house', 'left', 'no-show'].includes(stay.stage))
       return invalidField('', 'stay-moved');
-    if (typed.due !== String(stay.toPay)) return invalidField('', 'stay-moved');
+    if (typed.due !== String(stay.toPay)) return invalidField('', 'stay-paid-meanwhile');
     const form = new FormReader();
     const amount = form.read('amount', parseRupees(typed.amount));
     const mode = form.read('mode', readChoice(typed.mode, ['cash', 'upi'] as const));

@@ -6,7 +6,7 @@ import { staffWrite } from '#server/write/staff-write.ts';
 
 export type TypedRoom = { id: string; kind: string; number: string; closed: string; version: string };
 
-/** A new room (`id` ''), or another number or state of one. Its kind stays once it has nights. */
+/** A new room (`id` ''), or another number or state of one. Its kind stays. */
 export const saveRoom = staffWrite({
   permission: 'stays.rates',
   run: async ({ services, trx, audit, pagesChanged }, typed: TypedRoom): Promise<FormOutcome<null>> => {

@@ -7,6 +7,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '#server/services.ts';
 import { goingBack } from '../changes/cancel-stay.ts';
 import { listTerms } from '../rules/stay-rules.ts';
+import { mayAskAgain } from '../states/refund-stay.ts';
 import { coverOf, leftOfPayment } from '../states/stay-cover.ts';
 
 type RefundRow = Omit<StayRefund, 'amount'> & { amount: number };
@@ -20,7 +21,8 @@ export function selectStays(db: Services['db']) {
       sql<string[]>`(select coalesce(json_agg(number order by position, number), '[]') from rooms where id in
         (select room_id from room_nights where booking_id = stay_bookings.id))`.as('room_numbers'),
       sql<RefundRow[]>`(select coalesce(json_agg(json_build_object('id', refund.id, 'state', refund.state,
-        'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by)
+        'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by,
+        'again', ${mayAskAgain})
         order by refund.asked_at), '[]') from refunds as refund where refund.stay_id = stay_bookings.id)`.as(
         'refunds',
       ),
@@ -51,6 +53,7 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
   const today = templeDay(now);
   const paid = paise(row.online_paise + row.desk_paise);
   const cover = coverOf(row, row.online_left);
+  const held = paise(cover + row.desk_paise);
   const over = row.stage === 'cancelled' || row.stage === 'short';
   return {
     ...{ id: row.id, number: Number(row.number), state: stayState(row), money: row.state, stage: row.stage },
@@ -60,7 +63,8 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     ...{ adults: row.adults, children: row.children, extraBeds: row.extra_beds },
     ...{ meals: row.meals, member: row.member, price: row.price },
     paid,
-    toPay: over ? zeroPaise : leftOf(paise(row.stay_paise), paise(cover + row.desk_paise)),
+    toPay: over ? zeroPaise : leftOf(paise(row.stay_paise), held),
+    tooMuch: over ? zeroPaise : leftOf(held, paise(row.stay_paise)),
     guest: {
       ...{ name: row.guest_name, phone: row.guest_phone, email: row.guest_email },
       ...{ idKind: row.id_kind, idLast4: row.id_last4, address: row.address },

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { isOpen, openStates } from '#core/purchases/money-state.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { expireUnpaid } from '#server/purchases/expire-unpaid.ts';
 import type { Services } from '#server/services.ts';
 import { freeNights } from '../nights/take-nights.ts';
+import { forgetIdentity } from '../record/forget-identity.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 
@@ -35,5 +37,7 @@ async function expire({ db, clock }: Services, id: string): Promise<void> {
     if (!stay || !isOpen(stay.state)) return;
     await freeNights(trx, id);
     await moveStay(trx, { id, at: clock(), kind: 'expired', state: 'expired', stage: 'cancelled' });
+    // Who never paid is no guest: nobody needs their papers.
+    await forgetIdentity(trx, sql`(${id})`);
   });
 }

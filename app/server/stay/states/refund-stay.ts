@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import type { Transaction } from '#server/db/schema.ts';
@@ -5,7 +6,13 @@ import { noteRefund } from '#server/purchases/refund-rows.ts';
 import type { Services } from '#server/services.ts';
 import { readLeft } from './stay-cover.ts';
 
-type Ask = { amount: Paise; by: string; reason: string };
+type Ask = {
+  amount: Paise;
+  by: string;
+  reason: string;
+  /** The failed or declined refund that is asked for anew. */
+  againOf?: string;
+};
 
 /**
  * Requests that a part of what was paid at the gateway for a locked stay goes back, never more than
@@ -16,7 +23,7 @@ export async function askStayRefund(
   trx: Transaction,
   services: Services,
   stayId: string,
-  { amount: wanted, by, reason }: Ask,
+  { amount: wanted, by, reason, againOf }: Ask,
 ): Promise<string | null> {
   const payment = await trx
     .selectFrom('payments')
@@ -33,7 +40,7 @@ export async function askStayRefund(
     .values({
       ...{ id, payment_id: payment.id, stay_id: stayId, donation_id: null, ground: null },
       ...{ original_donation_id: null, amount_paise: amount, reason, state: 'asked' },
-      ...{ asked_by: by, asked_at: services.clock() },
+      ...{ asked_by: by, asked_at: services.clock(), again_of: againOf ?? null },
     })
     .execute();
   await noteRefund(trx, services, {
@@ -47,26 +54,9 @@ export async function askStayRefund(
 }
 
 /**
- * Whether a refund of what paid for the stay waits for a person or for the gateway. One of a second
- * or late payment says nothing of the stay.
+ * Whether a refund (a row named `refund`) may be asked for anew: it failed or was declined, is of
+ * what paid for the stay, and was not asked for anew before.
  */
-export async function hasOpenRefund(trx: Transaction, stayId: string): Promise<boolean> {
-  const open = await refundsOf(trx, stayId)
-    .where('refunds.state', 'in', ['asked', 'approved', 'sent'])
-    .executeTakeFirst();
-  return open !== undefined;
-}
-
-/** The last refund of what paid for the stay, as it is under the lock. */
-export async function lastRefund(trx: Transaction, stayId: string) {
-  return refundsOf(trx, stayId).orderBy('asked_at', 'desc').limit(1).executeTakeFirst();
-}
-
-function refundsOf(trx: Transaction, stayId: string) {
-  return trx
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.id', 'refunds.state'])
-    .where('refunds.stay_id', '=', stayId)
-    .where('payments.role', '=', 'settling');
-}
+export const mayAskAgain = sql<boolean>`(refund.state in ('failed', 'declined')
+  and exists (select from payments where id = refund.payment_id and role = 'settling')
+  and not exists (select from refunds as anew where anew.again_of = refund.id))`;

@@ -18,7 +18,7 @@ const wasCancelled = 'Paid after the stay was cancelled or had expired';
  * The stay is paid: its rooms are its guest's for good. A payment after the hold takes the same
  * nights in any room of the kind; where none is free, or the first night is over, everything is to
  * go back, and the guest has a letter. So too where the stay was cancelled or expired meanwhile and a
- * person accepts the payment after all: its nights may be somebody's.
+ * second payment of it settles; a first one waits among the payments, where the office asks it back.
  */
 export async function settleStay(
   trx: Transaction,
@@ -31,7 +31,7 @@ export async function settleStay(
   const left = paise(snapshot.amount - snapshot.refunded);
   if (row.stage === 'cancelled') {
     await askStayRefund(trx, services, id, { amount: left, by: 'site', reason: wasCancelled });
-    await notifyGuest(trx, services, row, 'cancelled', 'paid-late');
+    await notifyGuest(trx, services, row, 'short');
     return;
   }
   if (row.stage !== 'open') return;
