@@ -33,8 +33,8 @@ describe('a stay that is booked', () => {
     });
   });
 
-  it('has no meals where none are offered', () => {
-    expect(placeStay({ ...input, meals: 'on' }, rules)).toMatchObject({ value: { meals: false } });
+  it('pays for no meals where none are offered', () => {
+    expect(placeStay({ ...input, meals: 'on' }, rules)).toMatchObject({ value: { price: { meals: 0 } } });
   });
 
   it('asks everything at once', () => {

@@ -128,6 +128,15 @@ it('leaves what was paid at the desk to the desk', async () => {
   expect(await findStay(of(), stay.id)).toMatchObject({ toPay: 0, tooMuch: rupees(2_000) });
 });
 
+it('has meals only where its nights offer them, also after a change', async () => {
+  const stay = await beginStay(of(), { ...nights(1), meals: 'on' });
+  expect(await findStay(of(), stay.id)).toMatchObject({ meals: false });
+  await settlePayment(of(), { snapshot: captureOf(stay, { capturedAt: now }), event: null });
+  await test.db.updateTable('stay_bookings').set({ meals: true }).where('id', '=', stay.id).execute();
+  await changeOwnDates(of(), stay.id, nights(1, 4));
+  expect(await findStay(of(), stay.id)).toMatchObject({ meals: false });
+});
+
 it('forgets the papers of who never paid', async () => {
   const stay = await beginStay(of(), { ...nights(1), address: 'Mathura', note: 'By the late train' });
   await cancelOwnStay(of(), stay.id);
