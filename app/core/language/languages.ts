@@ -8,8 +8,9 @@ type Facts = {
 };
 
 /**
- * The languages of the site. Another one is a line here and a folder in app/messages, and nothing
- * else: scripts/pseudo proves it. By its tag of BCP 47.
+ * The languages of the site by their tag of BCP 47. Another one is a line here and a folder in
+ * app/messages, as scripts/pseudo proves; a script of its own also brings its font
+ * (docs/decisions/languages.md).
  */
 export const languages = {
   en: { name: 'English', locale: 'en-IN', prefix: '' },

@@ -85,8 +85,9 @@ async function modelOf(services: Services, input: StayInput): Promise<BookModel>
 }
 
 async function quote(services: Services, input: StayInput): Promise<BookQuote> {
-  const { terms, today } = await loadStayRules(services);
-  const answer = await findOffers(services, input);
+  const rules = await loadStayRules(services);
+  const { terms, today } = rules;
+  const answer = await findOffers(services, rules, input);
   const offer = answer.ok ? answer.found.offers.find(({ kind }) => kind.id === input.kind) : undefined;
   const fits = answer.ok && offer?.rooms === answer.search.rooms ? offer : undefined;
   return {

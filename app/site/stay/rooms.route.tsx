@@ -26,9 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!(await hasRooms(services))) throw redirect(href('/stay'), 303);
   const query = new URL(request.url).searchParams;
   const typed = readSearchQuery(query);
-  const { days, terms, today } = await loadStayRules(services);
+  const rules = await loadStayRules(services);
+  const { days, terms, today } = rules;
   const asked = typed.arrival !== '' || typed.departure !== '';
-  const answer = asked ? await findOffers(services, typed) : null;
+  const answer = asked ? await findOffers(services, rules, typed) : null;
   return {
     ...{ typed, days, meal: termsOn(terms, today).meal },
     problems: answer && !answer.ok ? answer.problems : [],

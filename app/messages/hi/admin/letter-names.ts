@@ -3,7 +3,7 @@
 export const groups = {
   gifts: 'दान',
   shop: 'दुकान',
-  stay: 'अतिथि गृह',
+  stay: 'अतिथि-गृह',
   temple: 'सेवा, अनुरोध और याद दिलाना',
   accounts: 'खाते और कर्मचारी',
   safety: 'खातों की सुरक्षा',

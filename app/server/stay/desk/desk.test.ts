@@ -11,6 +11,7 @@ import { cancelOwnStay } from '../changes/cancel-stay.ts';
 import { blockRoom, liftBlock } from '../house/block-room.ts';
 import { findOffers, tooFewRooms } from '../queries/find-offers.ts';
 import { findStay } from '../queries/stay-queries.ts';
+import { loadStayRules } from '../rules/stay-rules.ts';
 import { aStayInput, beginStay, captureOf, makeTestHouse, sendStay } from '../test-stays.ts';
 import { checkIn, checkOut, noShow } from './advance-stay.ts';
 import { bookByDesk, type DeskBooking } from './book-by-desk.ts';
@@ -115,7 +116,7 @@ it('goes through a day at the desk: deposit, arrival with a paper, the rest, an 
   const dirty = await test.db.selectFrom('rooms').select('id').where('housekeeping', '=', 'dirty').execute();
   expect(dirty).toHaveLength(1);
   const asked = { ...night('2026-11-27', '2026-11-28'), adults: '4', children: '', rooms: '2', meals: '' };
-  const free = await findOffers(of(), asked);
+  const free = await findOffers(of(), await loadStayRules(of()), asked);
   expect(free.ok && free.found.offers.map(({ kind }) => kind.id)).toContain('cell');
 });
 

@@ -7,24 +7,23 @@ import { type Offers, offerKinds } from '#core/stay/offer-kinds.ts';
 import type { TypedSearch } from '#core/stay/stay-input.ts';
 import type { Services } from '#server/services.ts';
 import { countFree } from '../nights/count-free.ts';
-import { listRoomTypes } from '../room-queries.ts';
-import { loadStayRules } from '../rules/stay-rules.ts';
+import type { StayRules } from '../rules/stay-rules.ts';
 
 export type FoundOffers =
   | { ok: true; search: StaySearch; found: Offers<RoomType> }
   | { ok: false; problems: Problem[] };
 
-/** What can be booked for these dates and people, read only. */
-export async function findOffers(services: Services, typed: TypedSearch): Promise<FoundOffers> {
-  const rules = await loadStayRules(services);
+/** What can be booked for these dates and people by today's rules, read only. */
+export async function findOffers(
+  services: Services,
+  rules: StayRules,
+  typed: TypedSearch,
+): Promise<FoundOffers> {
   const form = new FormReader();
   const search = readSearch(form, typed, rules.days);
   if (!search) return { ok: false, problems: form.problems };
-  const [free, kinds] = await Promise.all([
-    countFree(services.db, search, { now: services.clock() }),
-    listRoomTypes(services),
-  ]);
-  return { ok: true, search, found: offerKinds(kinds, free, search, rules) };
+  const free = await countFree(services.db, search, { now: services.clock() });
+  return { ok: true, search, found: offerKinds(rules.kinds, free, search, rules) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { RoomType } from '#core/content/room-type.ts';
 import { paise } from '#core/money/paise.ts';
 import { comingDays } from '#core/requests/request-days.ts';
 import type { BookRules } from '#core/stay/book-stay.ts';
@@ -8,8 +9,10 @@ import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { listRoomTypes } from '../room-queries.ts';
 
+export type StayRules = BookRules & { kinds: readonly RoomType[] };
+
 /** Everything by which a stay is priced today: kinds, rates, terms. */
-export async function loadStayRules(services: Services): Promise<BookRules> {
+export async function loadStayRules(services: Services): Promise<StayRules> {
   const now = services.clock();
   const [kinds, rates, terms] = await Promise.all([
     listRoomTypes(services),
