@@ -79,7 +79,7 @@ export function makeS3Caller(config: S3Config, machine: S3Machine): S3Caller {
         if (!again || tries === mostTries)
           throw new MediaStoreError(`${what}: the object store answered ${answer.status} ${code}`);
       } else if (tries === mostTries) throw answer;
-      await machine.wait(Math.random() * firstPauseMs * 2 ** tries);
+      await machine.wait(Math.random() * firstPauseMs * 2 ** (tries - 1));
     }
   };
 }
