@@ -7,6 +7,11 @@ import { watchLanguages } from '#site/frame/watch-languages.ts';
 // touched, and on beside it. Built by itself (scripts/page-elements-plugin.ts); typed for JSX in
 // page-elements-jsx.d.ts. What few pages or visitors have is fetched for them.
 
+/** A module that is fetched before would share the line with the fonts of the first screen. */
+const afterFirstPaint = new Promise<void>((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+});
+
 customElements.define('cart-count', CartCountElement);
 customElements.define('floating-bar', FloatingBarElement);
 customElements.define('temple-status', TempleStatusElement);
@@ -15,7 +20,7 @@ defineLater('dusk-clock', async () => (await import('#site/home/dusk-clock.ts'))
 defineLater('read-aloud', async () => (await import('#site/reading/read-aloud.ts')).startReadAloud);
 defineLater('slide-show', async () => (await import('#ui/carousel/slide-show.ts')).startSlideShow);
 watchSignIn();
-void watchLanguages();
+void afterFirstPaint.then(watchLanguages);
 
 type Start = (host: HTMLElement) => () => void;
 
@@ -25,7 +30,7 @@ function defineLater(name: string, load: () => Promise<Start>): void {
 
     async connectedCallback(): Promise<void> {
       // Offline it stays as it was written.
-      const start = await load().catch(() => null);
+      const start = await afterFirstPaint.then(load).catch(() => null);
       if (start && this.isConnected && !this.#stop) this.#stop = start(this);
     }
 

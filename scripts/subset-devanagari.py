@@ -1,6 +1,6 @@
 """Makes app/ui/fonts/tiro-hindi.woff2, the display face of pages in Hindi, out of the whole font:
-`python3 scripts/subset-devanagari.py` after many new words of Hindi. Needs Debian's
-python3-fonttools and python3-brotli. Why it is made so: docs/decisions/speed.md.
+`python3 scripts/subset-devanagari.py` after many new words of Hindi, then shrink-fonts.py. Needs
+Debian's python3-fonttools and python3-brotli. Why it is made so: docs/decisions/speed.md.
 
 It has every letter of Hindi with its half, stacked and crossing forms, so that any word is spelled
 right; ligatures that only join a half form to a letter, of which the font has some three hundred,

@@ -162,7 +162,7 @@ function CauseList({ causes, none }: CauseListProps) {
   return (
     <div className="causes">
       {causes.map((cause, at) => (
-        <CauseCard key={cause.id} cause={cause} eager={at < 2} />
+        <CauseCard key={cause.id} cause={cause} eager={at === 0} />
       ))}
     </div>
   );

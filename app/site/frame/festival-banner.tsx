@@ -28,7 +28,9 @@ export function FestivalBanner({ banner }: { banner: FestivalGreeting }) {
         suppressHydrationWarning
       >
         <Link to={banner.to}>
-          <Ornament name="spot-feather" width={50} height={66} />
+          <span className="feather after-first-paint">
+            <Ornament name="spot-feather" width={50} height={66} />
+          </span>
           <span>{banner.text}</span>
           <Icon of={ArrowRight} />
         </Link>

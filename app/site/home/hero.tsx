@@ -56,19 +56,21 @@ export function Hero({
           <HeroFacts facts={facts} />
         </div>
         <div className="jharokha">
-          {/* Lazy, so that the one which is not shown is not fetched. */}
-          <Picture
-            {...usePagePicture('heroDawn', shows.heroTempleDawn)}
-            className="view dawn"
-            throughWindow
-            sizes={windowSizes}
-          />
-          <Picture
-            {...usePagePicture('heroDusk', shows.heroTempleDusk)}
-            className="view dusk"
-            throughWindow
-            sizes={windowSizes}
-          />
+          <div className="pictures after-first-paint">
+            {/* Lazy, so that the one which is not shown is not fetched. */}
+            <Picture
+              {...usePagePicture('heroDawn', shows.heroTempleDawn)}
+              className="view dawn"
+              throughWindow
+              sizes={windowSizes}
+            />
+            <Picture
+              {...usePagePicture('heroDusk', shows.heroTempleDusk)}
+              className="view dusk"
+              throughWindow
+              sizes={windowSizes}
+            />
+          </div>
           {/* Inline for the first view; the script has only its address. */}
           <img
             src={import.meta.env.SSR ? frameInPage : ornamentUrl('jharokha-frame')}
@@ -81,13 +83,15 @@ export function Hero({
           />
         </div>
       </div>
-      <Lotuses className="lotuses" />
-      <Lotuses className="lotuses-left" />
+      <div className="pictures after-first-paint">
+        <Lotuses className="lotuses" />
+        <Lotuses className="lotuses-left" />
+      </div>
     </section>
   );
 }
 
-/** Lazy, so that they do not compete with the first view. Phones get their many petals painted. */
+/** They do not compete with the first view. Phones get their many petals painted. */
 function Lotuses({ className }: { className: string }) {
   return (
     <PaintedOnPhones painting="lotus-cluster">
