@@ -53,7 +53,7 @@ export async function connectToWriter(
   const asked = await Promise.all(addresses.map((address) => ask(address, settings)));
   // One may have ended while a slower host was waited for.
   const writers = asked.filter((one): one is Found => 'client' in one && one.isOpen);
-  const [best, ...others] = writers.toSorted((a, b) => (a.timeline < b.timeline ? 1 : -1));
+  const [best, ...others] = writers.toSorted((a, b) => b.timeline.localeCompare(a.timeline));
   for (const { client } of others) client.end().catch(() => {});
   if (best) return best;
   const reasons = asked.flatMap((one) => ('reason' in one ? [one.reason] : []));
