@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type OpenedDatabase, openDatabase } from './database.ts';
 import { openConnection } from './open-connection.ts';
+import { changesNothing } from './patient-client.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 import { openRelay, type Relay, throughHosts, usedFirst } from './test-relay.ts';
 
@@ -94,4 +95,13 @@ it('waits while no server accepts writes, and names them without the password', 
   const read = sql`select 1`.execute(opened.db);
   await sql`alter database ${name} reset default_transaction_read_only`.execute(test.db);
   await expect(read).resolves.toMatchObject({ rows: [{ '?column?': 1 }] });
+});
+
+it('knows every function of the schema that may write', async () => {
+  const { rows } = await sql<{ name: string }>`select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and provolatile = 'v' and prorettype <> 'trigger'::regtype`.execute(
+    test.db,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ name }) => changesNothing(`select ${name}($1)`))).toEqual([]);
 });

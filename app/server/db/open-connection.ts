@@ -5,7 +5,7 @@ import { DatabaseAwayError } from './lost-connection.ts';
 type Settings = Omit<pg.ClientConfig, 'connectionString'>;
 
 /** A host that answers nothing must not keep the others waiting. */
-const connectMs = 2_000;
+const answerMs = 2_000;
 const beatMs = 1_000;
 const silentMs = 2_000;
 
@@ -63,12 +63,9 @@ export async function connectToWriter(
 type Found = Writer & { timeline: string; isOpen: boolean };
 
 async function ask(address: string, settings: Settings): Promise<Found | { reason: string }> {
-  const client = new pg.Client({
-    connectionTimeoutMillis: connectMs,
-    ...settings,
-    connectionString: address,
-  });
+  const client = new pg.Client({ ...settings, connectionString: address });
   client.on('error', () => {});
+  const late = setTimeout(() => cut(client), answerMs);
   try {
     await client.connect();
     const found = { client, address, timeline: await readTimeline(client), isOpen: true };
@@ -80,6 +77,8 @@ async function ask(address: string, settings: Settings): Promise<Found | { reaso
     client.end().catch(() => {});
     const { message, code } = error as { message?: string; code?: string };
     return { reason: `${hostOf(address)} ${message || code}` };
+  } finally {
+    clearTimeout(late);
   }
 }
 

@@ -45,9 +45,12 @@ export function patientClient(first: Client, reconnect: () => Promise<Client>): 
 
 const begins = /^(begin|start transaction)\b/;
 const ends = /^(commit|rollback)$/;
-/** Locks, notices and sequences change something, and a row may be written inside a `with`. */
+/**
+ * Locks, notices and sequences change something, and so do functions of ours that note; a row may be
+ * written inside a `with`.
+ */
 const changing =
-  /\b(insert|update|delete|merge|into|share|call|nextval|setval|set_config|pg_notify|pg_\w*(lock|terminate|cancel)\w*|lo_\w+)\b/i;
+  /\b(insert|update|delete|merge|into|share|call|nextval|setval|set_config|note_\w+|pg_notify|pg_\w*(lock|terminate|cancel)\w*|lo_\w+)\b/i;
 
 /** Whether a statement may be sent once more without looking whether it was done. */
 export function changesNothing(text: string): boolean {
