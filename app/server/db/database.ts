@@ -6,7 +6,7 @@ import { DatabaseAwayError, isAway } from './lost-connection.ts';
 import { cut, readTimeline } from './open-connection.ts';
 import { waitsUntil } from './patience.ts';
 import { patientClient } from './patient-client.ts';
-import { prepared } from './prepared-client.ts';
+import { type Client, prepared } from './prepared-client.ts';
 import type { Database } from './schema.ts';
 import { type WriterWatch, watchWriter } from './watch-writer.ts';
 
@@ -44,14 +44,21 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
   // The same for a connection that is lost between two statements of a transaction: the pool
   // listens to idle ones only.
   pool.on('connect', (client) => client.on('error', lost));
-  const connect = async () => prepared(await connectWithRetry(pool, watch));
+  const reconnect = async () => prepared(await connectWithRetry(pool, watch));
+  // The same client always gives the same wrapper: Kysely knows its connections by identity.
+  const turns = new WeakMap<pg.PoolClient, Client>();
+  const turnOf = (client: pg.PoolClient): Client => {
+    const known = turns.get(client) ?? patientClient(prepared(client), reconnect);
+    turns.set(client, known);
+    return known;
+  };
   const patient = {
     connect: async () => {
       const isUsedUp = pool.idleCount === 0 && pool.totalCount >= options.connections;
       const begun = isUsedUp ? performance.now() : 0;
-      const client = await connect();
+      const client = await connectWithRetry(pool, watch);
       if (isUsedUp) options.onWaited?.(performance.now() - begun);
-      return patientClient(client, connect);
+      return turnOf(client);
     },
     end: async () => {
       await watch?.close();

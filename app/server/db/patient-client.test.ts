@@ -54,6 +54,14 @@ it('says of a commit that was cut off that it may have happened', async () => {
   expect(log.at(-1)).toBe('a destroyed');
 });
 
+it('begins each turn of a connection outside of a transaction', async () => {
+  const { client, log } = open({ 'select 1': lost });
+  await client.query('begin');
+  client.release();
+  await client.query('select 1');
+  expect(log.slice(-2)).toEqual(['a destroyed', 'b select 1']);
+});
+
 it('gives back a connection after a refusal of the statement itself', async () => {
   const refused = Object.assign(new Error('duplicate key'), { code: '23505' });
   const { client, log } = open({ 'insert into t': refused });

@@ -2,9 +2,10 @@ import { CommitUnknownError, isLostConnection } from './lost-connection.ts';
 import type { Client } from './prepared-client.ts';
 
 /**
- * One turn with a connection of the pool. A connection that turns out to be lost is thrown away,
- * never given back, and what changes nothing is done again on another one: the begin of a
- * transaction, and reads outside of one. Inside a transaction nothing is: whoever began it decides.
+ * A connection of the pool, for all its turns. One that turns out to be lost is thrown away, never
+ * given back, and what changes nothing is done again on another one, for the rest of the turn: the
+ * begin of a transaction, and reads outside of one. Inside a transaction nothing is: whoever began
+ * it decides.
  */
 export function patientClient(first: Client, reconnect: () => Promise<Client>): Client {
   let client: Client | null = first;
@@ -12,8 +13,11 @@ export function patientClient(first: Client, reconnect: () => Promise<Client>): 
   let inTransaction = false;
 
   const leave = (mustEnd: boolean): void => {
-    client?.release(mustEnd);
-    client = null;
+    const left = client;
+    // The first comes back for its next turn; another one has a wrapper of its own.
+    if (mustEnd || left !== first) client = null;
+    inTransaction = false;
+    left?.release(mustEnd);
   };
 
   const ask = async (text: string, values?: unknown[]): Promise<unknown> => {
