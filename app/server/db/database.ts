@@ -100,7 +100,7 @@ async function connectWithRetry(pool: pg.Pool, watch: WriterWatch | null): Promi
   const giveUpAt = waitsUntil();
   for (;;) {
     try {
-      await watch?.found(giveUpAt);
+      if (watch) await watch.found(giveUpAt);
       return await pool.connect();
     } catch (cause) {
       if (!isAway(cause)) throw cause;
