@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// For scripts/failover.sh test: what npm test leaves out, since it needs Debian's Postgres and PgBouncer.
+// For scripts/failover.sh test: what npm test leaves out, since it needs Debian's packages.
 export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {

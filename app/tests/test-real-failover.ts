@@ -60,7 +60,7 @@ function first(): Process {
   return one;
 }
 
-/** Donors who give without a pause, over both processes, until `enough` gifts were made after `lost`. */
+/** Donors who give without a pause, over both processes. */
 function giveWithoutPause(donors: number) {
   const acknowledged: { key: string; id: string; at: number }[] = [];
   const failed: { key: string; error: unknown }[] = [];

@@ -15,7 +15,7 @@ const silentMs = 2_000;
  */
 export const noticedWithinMs = beatMs + silentMs;
 
-/** One connection to the server that accepts writes. Throws with what the server or network said. */
+/** One connection to the server that accepts writes. Throws with what server or network said. */
 export async function openConnection(connectionString: string, settings: Settings = {}): Promise<pg.Client> {
   const hosts = readDatabaseHosts(connectionString);
   if (hosts.mustWrite) return (await connectToWriter(hosts, settings)).client;

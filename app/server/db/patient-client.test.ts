@@ -33,6 +33,15 @@ it.each(['begin', 'select 1'])('%s is done again on another connection', async (
   expect(log).toEqual([`a ${text}`, 'a destroyed', `b ${text}`, 'b given back']);
 });
 
+it('a read is done again once, since the server may fail of it', async () => {
+  const log: string[] = [];
+  const fails = { 'select 1': lost };
+  const client = patientClient(fakeClient('a', log, fails), async () => fakeClient('b', log, fails));
+  await expect(client.query('select 1')).rejects.toBe(lost);
+  client.release();
+  expect(log).toEqual(['a select 1', 'a destroyed', 'b select 1', 'b destroyed']);
+});
+
 it.each([
   ['a write', ['insert into t values (1)'], lost],
   ['a read inside a transaction', ['begin', 'select 1'], lost],

@@ -5,7 +5,7 @@ import type { Client } from './prepared-client.ts';
  * A connection of the pool, for all its turns. One that turns out to be lost is thrown away, never
  * given back, and what changes nothing is done again on another one, for the rest of the turn: the
  * begin of a transaction, and reads outside of one. Inside a transaction nothing is: whoever began
- * it decides.
+ * it decides. Once only: it may be what the server fails of.
  */
 export function patientClient(first: Client, reconnect: () => Promise<Client>): Client {
   let client: Client | null = first;
@@ -21,7 +21,7 @@ export function patientClient(first: Client, reconnect: () => Promise<Client>): 
   };
 
   const ask = async (text: string, values?: unknown[]): Promise<unknown> => {
-    for (;;) {
+    for (let isRepeat = false; ; isRepeat = true) {
       if (!client) {
         client = await reconnect();
         isLost = false;
@@ -35,7 +35,7 @@ export function patientClient(first: Client, reconnect: () => Promise<Client>): 
         if (!isLostConnection(error)) throw error;
         isLost = true;
         if (text === 'commit') throw new CommitUnknownError(error);
-        if (inTransaction || !changesNothing(text)) throw error;
+        if (isRepeat || inTransaction || !changesNothing(text)) throw error;
         leave(true);
       }
     }
@@ -50,8 +50,8 @@ export function patientClient(first: Client, reconnect: () => Promise<Client>): 
 const begins = /^(begin|start transaction)\b/;
 const ends = /^(commit|rollback)$/;
 /**
- * Locks, notices and sequences change something, and so do functions of ours that note; a row may be
- * written inside a `with`.
+ * Locks, notices and sequences change something, and so do functions of ours that note; a row may
+ * be written inside a `with`.
  */
 const changing =
   /\b(insert|update|delete|merge|into|share|call|nextval|setval|set_config|note_\w+|pg_notify|pg_\w*(lock|terminate|cancel)\w*|lo_\w+)\b/i;

@@ -14,7 +14,7 @@ import { bookSeva } from '../sevas/book-seva.ts';
 import { makeTestServices } from '../test-services.ts';
 import { aDonationInput } from './test-donations.ts';
 
-// The server saves a purchase, and is gone before it can say so: whoever pressed gets that purchase.
+// The server saves a purchase, and is gone before it can say so: whoever pressed gets that one.
 
 let test: TestDatabase;
 let relays: [Relay, Relay];
@@ -36,7 +36,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** The purchase is stored; the answer to the last of `saving` is lost with the host that gave it. */
+/** It is stored; the answer to the last of `saving` is lost with the host that gave it. */
 async function startUnanswered<Answer>(
   table: 'donations' | 'orders' | 'requests' | 'seva_bookings',
   saving: RegExp[],
