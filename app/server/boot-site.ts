@@ -2,6 +2,7 @@ import { loadConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { encrypterFor } from './db/encrypted-backup.ts';
 import { migrate } from './db/migrate.ts';
+import { refuseSharedSessions } from './db/refuse-shared-sessions.ts';
 import { checkDataKeys } from './key-rotation/check-data-keys.ts';
 import { sealPlain } from './key-rotation/seal-plain.ts';
 import type { Services } from './services.ts';
@@ -28,6 +29,7 @@ export async function bootSite({ alongside = false } = {}): Promise<BootedSite> 
   // domain).
   const host = ['0.0.0.0', '127.0.0.1', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
   const publicUrl = config.publicUrl ?? `http://${host}:${config.port}`;
+  if (config.databaseUrl) await refuseSharedSessions(config.databaseUrl);
   const wired = await migrate(connectionString)
     .then(() => wire({ ...config, publicUrl }, connectionString))
     .catch(async (error: unknown) => {

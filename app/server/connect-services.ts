@@ -1,5 +1,6 @@
 import { loadConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { refuseSharedSessions } from './db/refuse-shared-sessions.ts';
 
 export type ConnectedServices = { connectionString: string; close: () => Promise<void> };
 
@@ -9,7 +10,10 @@ export type ConnectedServices = { connectionString: string; close: () => Promise
  */
 export async function connectServices({ alongside = false } = {}): Promise<ConnectedServices> {
   const { databaseUrl, dataFolder } = loadConfig();
-  if (databaseUrl) return { connectionString: databaseUrl, close: async () => {} };
+  if (databaseUrl) {
+    await refuseSharedSessions(databaseUrl);
+    return { connectionString: databaseUrl, close: async () => {} };
+  }
   const { connectionString, stop } = await startEmbeddedPostgres(dataFolder, { alongside });
   return { connectionString, close: stop };
 }

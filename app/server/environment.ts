@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSender } from '#core/fields/sender.ts';
+import { databaseUrlSetting } from './db/database-url-setting.ts';
 import { mediaUrlSetting } from './media/s3-config.ts';
 import { dataKeySetting, dataKeysSetting } from './sealing/data-key.ts';
 import { templatesSetting } from './text-messages/sms-config.ts';
@@ -25,7 +26,7 @@ export const environmentSchema = z.object({
   MEDIA_KEY_SECRET: z.string().min(1).optional(),
   /** Whether the bucket is the first part of the path; 'no': of the host's name. */
   MEDIA_PATH_STYLE: z.enum(['yes', 'no']).default('yes'),
-  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_URL: databaseUrlSetting.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** /metrics for Prometheus on a port of its own; without it nothing is counted. */

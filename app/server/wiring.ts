@@ -47,6 +47,10 @@ export async function wire(config: Services['config'], connectionString: string)
       metrics.databaseLost();
       log.warn({ code, said: message }, 'database connection lost');
     },
+    onMoved: (host) => {
+      metrics.databaseMoved();
+      log.warn({ host }, 'another database server accepts writes now');
+    },
     onWaited: metrics.poolWaited,
   });
   metrics.watchPool(pool);

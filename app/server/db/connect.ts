@@ -1,14 +1,14 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { PlainError } from '../plain-error.ts';
+import { openConnection } from './open-connection.ts';
 
 /**
  * The first connection of a start or a command. Throws with what the database or the network
  * answers.
  */
 export async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString });
   try {
-    await client.connect();
+    return await openConnection(connectionString);
   } catch (cause) {
     const { message, code } = cause as { message?: string; code?: string };
     // Where a name has several addresses, the error of all of them has no message of its own.
@@ -16,5 +16,4 @@ export async function connect(connectionString: string): Promise<pg.Client> {
       cause,
     });
   }
-  return client;
 }

@@ -1,23 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { prepared } from './prepared-client.ts';
+import { readDatabaseHosts } from './database-hosts.ts';
+import { DatabaseAwayError, isAway } from './lost-connection.ts';
+import { cut, readTimeline } from './open-connection.ts';
+import { waitsUntil } from './patience.ts';
+import { patientClient } from './patient-client.ts';
+import { type Client, prepared } from './prepared-client.ts';
 import type { Database } from './schema.ts';
+import { type WriterWatch, watchWriter } from './watch-writer.ts';
 
 const int8 = 20;
 const date = 1082;
 
 /**
- * Opens a pool on Postgres 15 or later. bigint columns are paise and counts and come back as
- * numbers (a count that is no safe integer throws); date columns come back as 'YYYY-MM-DD', never
- * as a moment.
+ * Opens a pool on Postgres 15 or later; of several hosts on the one that accepts writes, and on
+ * another one when that changes. bigint columns are paise and counts and come back as numbers (a
+ * count that is no safe integer throws); date columns come back as 'YYYY-MM-DD', never as a moment.
  */
 export function openDatabase(connectionString: string, options: OpenOptions): OpenedDatabase {
+  const { addresses, mustWrite } = readDatabaseHosts(connectionString);
+  const clients = makeClients(() => watch?.address() ?? addresses[0]);
+  const watch =
+    addresses.length > 1
+      ? watchWriter(addresses, (host) => {
+          clients.cutOthers();
+          options.onMoved?.(host);
+        })
+      : null;
   const pool = new pg.Pool({
-    connectionString,
     max: options.connections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectMs,
     types: { getTypeParser: parserFor },
+    Client: clients.Client,
+    // The pool waits for it, whatever its types say.
+    ...(mustWrite && { onConnect: readTimeline as (client: pg.ClientBase) => void }),
   });
   // The pool puts the whole connection, password included, on the error: no log may see it.
   const lost = ({ code, message }: Error & { code?: string }) => options.onLost({ code, message });
@@ -27,38 +44,68 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
   // The same for a connection that is lost between two statements of a transaction: the pool
   // listens to idle ones only.
   pool.on('connect', (client) => client.on('error', lost));
+  const reconnect = async () => prepared(await connectWithRetry(pool, watch));
+  // The same client always gives the same wrapper: Kysely knows its connections by identity.
+  const turns = new WeakMap<pg.PoolClient, Client>();
+  const turnOf = (client: pg.PoolClient): Client => {
+    const known = turns.get(client) ?? patientClient(prepared(client), reconnect);
+    turns.set(client, known);
+    return known;
+  };
   const patient = {
     connect: async () => {
       const isUsedUp = pool.idleCount === 0 && pool.totalCount >= options.connections;
       const begun = isUsedUp ? performance.now() : 0;
-      const client = await connectWithRetry(pool);
+      const client = await connectWithRetry(pool, watch);
       if (isUsedUp) options.onWaited?.(performance.now() - begun);
-      return prepared(client);
+      return turnOf(client);
     },
-    end: () => pool.end(),
+    end: async () => {
+      await watch?.close();
+      await pool.end();
+    },
     options: pool.options,
   };
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: patient }) }), pool };
 }
 
-/**
- * The server is away or starting; no statement was sent yet, so waiting and connecting again is
- * safe.
- */
-const away = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', '57P03']);
-const patienceMs = 5_000;
+const connectMs = 10_000;
 const retryMs = 100;
 
-/** A database that is being restarted costs its visitors a moment instead of an error. */
-async function connectWithRetry(pool: pg.Pool): Promise<pg.PoolClient> {
-  const giveUpAt = Date.now() + patienceMs;
+/** Connections of the pool, each to the address of its moment. */
+function makeClients(address: () => string): { Client: new () => pg.ClientBase; cutOthers: () => void } {
+  const open = new Map<pg.Client, string>();
+  class AddressedClient extends pg.Client {
+    constructor(settings?: pg.ClientConfig) {
+      const connectionString = address();
+      super({ ...settings, connectionString });
+      open.set(this, connectionString);
+      this.once('end', () => open.delete(this));
+    }
+  }
+  return {
+    Client: AddressedClient,
+    /** A host that is gone may leave its connections waiting for a quarter of an hour. */
+    cutOthers: () => {
+      for (const [client, its] of open) if (its !== address()) cut(client);
+    },
+  };
+}
+
+/**
+ * The server is away, starting, or no longer the one that writes; no statement was sent yet, so
+ * waiting and connecting again is safe.
+ */
+async function connectWithRetry(pool: pg.Pool, watch: WriterWatch | null): Promise<pg.PoolClient> {
+  const giveUpAt = waitsUntil();
   for (;;) {
     try {
+      if (watch) await watch.found(giveUpAt);
       return await pool.connect();
-    } catch (error) {
-      const code = (error as { code?: string }).code ?? '';
-      const isAway = away.has(code) || /Connection terminated/.test(String(error));
-      if (!isAway || Date.now() >= giveUpAt) throw error;
+    } catch (cause) {
+      if (!isAway(cause)) throw cause;
+      if (performance.now() >= giveUpAt)
+        throw new DatabaseAwayError('the database does not answer', { cause });
       await sleep(retryMs);
     }
   }
@@ -69,6 +116,8 @@ export type LostConnection = { code: string | undefined; message: string };
 export type OpenOptions = {
   connections: number;
   onLost: (lost: LostConnection) => void;
+  /** Another one of several hosts accepts writes now: its host and port. */
+  onMoved?: (host: string) => void;
   /** Every connection was in use: how long a query waited for one, in milliseconds. */
   onWaited?: (ms: number) => void;
 };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-type Client = Pick<pg.PoolClient, 'query' | 'release'>;
+/** What Kysely uses of a connection. */
+export type Client = Pick<pg.PoolClient, 'query' | 'release'>;
 
 /**
  * Texts that vary without end (lists of differing length) must not fill the memory of every
@@ -24,8 +25,6 @@ function nameFor(text: string): string | undefined {
   return undefined;
 }
 
-const wrapped = new WeakMap<pg.PoolClient, Client>();
-
 /**
  * Postgres accepts no NUL in a text. Forms refuse it beside the field; in an id, a filter or a
  * hidden field it becomes the replacement character, which matches nothing, instead of a database
@@ -38,12 +37,9 @@ function storable(value: unknown): unknown {
 
 /**
  * The same connection, with its statements prepared under a name: Postgres parses and plans each
- * text once a connection instead of at every call, which is half of its work for a donation. The
- * same client always gives the same wrapper, since Kysely knows its connections by identity.
+ * text once a connection instead of at every call, which is half of its work for a donation.
  */
 export function prepared(client: pg.PoolClient): Client {
-  const known = wrapped.get(client);
-  if (known) return known;
   const query = (text: unknown, values?: unknown[]): unknown => {
     // Cursors, and statements without parameters such as begin and commit, are not prepared.
     if (typeof text !== 'string' || !values || values.length === 0)
@@ -52,7 +48,5 @@ export function prepared(client: pg.PoolClient): Client {
     const held = values.map(storable);
     return name === undefined ? client.query(text, held) : client.query({ name, text, values: held });
   };
-  const wrapper = { query, release: (error?: Error | boolean) => client.release(error) } as Client;
-  wrapped.set(client, wrapper);
-  return wrapper;
+  return { query, release: (error?: Error | boolean) => client.release(error) } as Client;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { openStanding } from '../db/open-connection.ts';
 import type { Db } from '../db/schema.ts';
 
 /** Announces to this process and every other on the same database that public content changed. */
@@ -33,20 +34,24 @@ export function listenForChanges(
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   const connect = async (again: boolean): Promise<void> => {
-    const mine = new pg.Client({ connectionString, keepAlive: true });
-    client = mine;
     let lost = false;
     const reconnect = (): void => {
       if (lost || closed) return;
       lost = true;
-      mine.end().catch(() => {});
-      timer = setTimeout(() => void connect(true), retryMs);
+      client?.end().catch(() => {});
+      timer = setTimeout(() => {
+        opening = connect(true);
+      }, retryMs);
     };
-    mine.on('error', reconnect);
-    mine.on('end', reconnect);
-    mine.on('notification', onChange);
+    const follow = (mine: pg.Client): void => {
+      client = mine;
+      mine.on('error', reconnect);
+      mine.on('end', reconnect);
+      mine.on('notification', onChange);
+    };
     try {
-      await mine.connect();
+      const mine = await openStanding(connectionString, { connectionTimeoutMillis: 10_000 }, follow);
+      if (closed) return void (await mine.end());
       await mine.query(`listen ${channel}`);
       if (again) onChange();
     } catch (error) {
@@ -54,11 +59,12 @@ export function listenForChanges(
       reconnect();
     }
   };
-  void connect(false);
+  let opening = connect(false);
   return {
     close: async () => {
       closed = true;
       clearTimeout(timer);
+      await opening;
       await client?.end().catch(() => {});
     },
   };

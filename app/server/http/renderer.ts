@@ -5,6 +5,7 @@ import type { Rendered } from './cached-page.ts';
 import { isCompressible } from './encodings.ts';
 import { finishPage } from './finish-page.ts';
 import { makePurchaseKey } from './keyed-page.ts';
+import { requestScope } from './request-scope.ts';
 import type { RouteMatch } from './route-matcher.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -92,7 +93,8 @@ export function makeRenderer(app: App, { policy, publicUrl, sheets, elements }: 
         headers: { accept: 'text/html' },
         signal: AbortSignal.timeout(renderLimitMs),
       });
-      const requestId = `page-${randomBytes(6).toString('base64url')}`;
+      // Of the one who asked first; a kept page shows none.
+      const requestId = requestScope.getStore()?.requestId ?? `page-${randomBytes(6).toString('base64url')}`;
       const purchaseKey = makePurchaseKey();
       const answer = await render(request, { ...facts, requestId, purchaseKey }, sheets);
       const html = answer.text?.toString() ?? '';

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import path from 'node:path';
 import { languageNames } from '#core/language/languages.ts';
 import { type Config, ConfigError } from '../config.ts';
+import { withDeadline } from '../db/patience.ts';
 import { PlainError } from '../plain-error.ts';
 import type { Services } from '../services.ts';
 import { type App, buildFolder, loadApp } from './app-loader.ts';
@@ -135,7 +136,7 @@ function respond(
   const startedAt = performance.now();
   const requestId = requestIdOf(req.headers['x-request-id'], services.config.trustedProxies);
   if (services.readiness.isStopping()) res.setHeader('connection', 'close');
-  requestScope.run({ requestId }, async () => {
+  const answer = async (): Promise<void> => {
     let route = '(failed)';
     try {
       const answered = await app.middleware?.(req, res);
@@ -151,7 +152,8 @@ function respond(
       services.metrics.request(route, status, ms);
       services.log.info({ method: req.method, route, status, ms }, 'request');
     }
-  });
+  };
+  requestScope.run({ requestId }, () => withDeadline(answer));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CommitUnknownError, DatabaseAwayError } from '../db/lost-connection.ts';
 import { BusyError } from '../fair-queue.ts';
 import { isDiskFull, isOverload } from './trouble.ts';
 
@@ -12,6 +13,10 @@ it.each<[string, unknown, boolean]>([
   ['a full disk of our own', coded('ENOSPC'), true],
   ['a Postgres that stops', coded('57P01'), true],
   ['a connection that broke', new Error('Connection terminated unexpectedly'), true],
+  ['a database that became a standby', coded('25006'), true],
+  ['a pooler that lost its server', coded('08P01'), true],
+  ['a commit that may have happened', new CommitUnknownError(coded('57P01')), true],
+  ['a database that stayed away', new DatabaseAwayError('away'), true],
   ['what one of them caused', new Error('no letter', { cause: coded('53300') }), true],
   ['a broken rule of a table', coded('23505'), false],
   ['a fault of ours', new TypeError('x is not a function'), false],

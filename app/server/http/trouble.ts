@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import { isLostConnection } from '../db/lost-connection.ts';
 
 /** What went wrong while one request was answered, for those who finish the answer. */
 export type Trouble = { error: unknown };
@@ -9,18 +10,18 @@ export const troubleContext = createContext<Trouble>({ error: null });
 export const retryAfterSeconds = 5;
 
 /**
- * Codes of Postgres (class 53 'insufficient resources', 57 'operator intervention') and of the
- * system that mean: not now. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Codes of Postgres (class 53 'insufficient resources') and of the system that mean: not now.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const notNow = new Set([
-  ...['53000', '53100', '53200', '53300', '57P01', '57P02', '57P03'],
-  ...['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'ECONNREFUSED'],
+  ...['53000', '53100', '53200', '53300'],
+  ...['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'],
 ]);
-/** Errors of ours: a queue that is full, an object store that does not answer. */
-const waits = new Set(['BusyError', 'MediaStoreError']);
+/** Errors of ours: a queue that is full, a database or an object store that does not answer. */
+const waits = new Set(['BusyError', 'DatabaseAwayError', 'MediaStoreError']);
 const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** The pool and the driver give their errors no code. */
-const poolTimeout = /timeout exceeded when trying to connect|Connection terminated/;
+/** The pool gives its error no code. */
+const poolTimeout = /timeout exceeded when trying to connect/;
 
 /**
  * Whether the same request may well succeed a moment later: then it is answered with 503, not 500.
@@ -28,8 +29,11 @@ const poolTimeout = /timeout exceeded when trying to connect|Connection terminat
 export function isOverload(error: unknown): boolean {
   return anyOf(
     error,
-    ({ name, code, message }) =>
-      waits.has(name ?? '') || notNow.has(code ?? '') || poolTimeout.test(message ?? ''),
+    (fault) =>
+      waits.has(fault.name ?? '') ||
+      notNow.has(fault.code ?? '') ||
+      poolTimeout.test(fault.message ?? '') ||
+      isLostConnection(fault),
   );
 }
 

@@ -104,6 +104,24 @@ it('leaves the job to another process as soon as the one that held its lock is g
   endless.resolve();
 });
 
+it('changes nothing more once its lock is lost, since another process may be running it', async () => {
+  const refused = Promise.withResolvers<unknown>();
+  let runs = 0;
+  startProcess([
+    {
+      name: 'fenced',
+      everySeconds: hour,
+      run: async ({ db }, stopping) => {
+        if (++runs > 1) return;
+        await killLockConnections();
+        await new Promise((resolve) => stopping.addEventListener('abort', resolve));
+        await db.insertInto('tries').defaultValues().execute().catch(refused.resolve);
+      },
+    },
+  ]);
+  expect(await refused.promise).toMatchObject({ name: 'JobLockLostError' });
+});
+
 it('continues after its connection was lost, with every job', async () => {
   const counts = { a: 0, b: 0 };
   let lost = false;

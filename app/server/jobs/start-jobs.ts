@@ -1,8 +1,10 @@
+import { withoutDeadline } from '../db/patience.ts';
 import { requestScope } from '../http/request-scope.ts';
 import type { Services } from '../services.ts';
 import type { Job } from './job.ts';
 import { type JobLocks, openJobLocks } from './job-locks.ts';
 import { noteRun } from './note-run.ts';
+import { whileLocked } from './while-locked.ts';
 
 export type RunningJobs = {
   /** Starts nothing new, lets running jobs end (for a while), frees the locks. */
@@ -50,7 +52,9 @@ function schedule(services: Services, locks: JobLocks, job: Job, stopping: Abort
     const begun = performance.now();
     const note = (error: unknown) => noteRun(services, job, { ms: performance.now() - begun, error });
     try {
-      const outcome = await locks.hold(job.name, () => job.run(services, stopping));
+      const outcome = await locks.hold(job.name, (lost) =>
+        job.run(whileLocked(services, lost), AbortSignal.any([stopping, lost])),
+      );
       if (outcome === 'done') await note(null);
       return outcome;
     } catch (error) {
@@ -86,8 +90,8 @@ function schedule(services: Services, locks: JobLocks, job: Job, stopping: Abort
     wake: () => {
       if (stopping.aborted) return;
       woken = true;
-      // Its log lines do not belong to the request that woke it.
-      if (!running) requestScope.exit(begin);
+      // Neither its log lines nor its patience belong to the request that woke it.
+      if (!running) requestScope.exit(() => withoutDeadline(begin));
     },
     settled: async () => {
       await running;

@@ -14,6 +14,8 @@ export type Metrics = {
   gatewayCall: (call: string, outcome: string, ms: number) => void;
   /** A connection to the database broke: a restart, a failover, the network. */
   databaseLost: () => void;
+  /** Another one of several hosts accepts writes now. */
+  databaseMoved: () => void;
   /** A query waited for a free connection of the pool. */
   poolWaited: (ms: number) => void;
   securityEvent: (what: SecurityEvent) => void;
@@ -41,6 +43,7 @@ export const noMetrics: Metrics = {
   cachedPage: () => {},
   gatewayCall: () => {},
   databaseLost: () => {},
+  databaseMoved: () => {},
   poolWaited: () => {},
   securityEvent: () => {},
   watchPool: () => {},

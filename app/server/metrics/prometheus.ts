@@ -21,6 +21,7 @@ export function makePrometheusMetrics(): Metrics & { close: () => void } {
   const cachedPages = counter('page_cache_answers_total', 'Answers out of the page cache.', ['status']);
   const gatewayCalls = counter('gateway_calls_total', 'Calls of the payment gateway.', ['call', 'outcome']);
   const lost = counter('database_connections_lost_total', 'Connections to the database that broke.', []);
+  const moved = counter('database_failovers_total', 'Times that another host accepted writes.', []);
   const security = counter('security_events_total', 'Lines of the log with event "security".', ['what']);
   const histogram = (name: string, help: string, labelNames: string[]) =>
     new Histogram({ name: `mandir_${name}`, help, labelNames, buckets: seconds, registers });
@@ -39,6 +40,7 @@ export function makePrometheusMetrics(): Metrics & { close: () => void } {
       gatewaySeconds.observe({ call }, ms / 1_000);
     },
     databaseLost: () => lost.inc(),
+    databaseMoved: () => moved.inc(),
     poolWaited: (ms) => waits.observe(ms / 1_000),
     securityEvent: (what) => security.inc({ what }),
     watchPool: (pool) => {

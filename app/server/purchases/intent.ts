@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIntentKey } from '#core/purchases/intent-key.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
+import { againAfterLoss } from '../db/patience.ts';
 import type { Db } from '../db/schema.ts';
 import type { PurchaseRef, purchaseTables } from './purchase.ts';
 
@@ -43,9 +44,18 @@ type Steps<Rules, Placed> = {
 /**
  * Starts a purchase once (rule R3): the same key with the same body gives the same purchase, with
  * another body it is refused ('intent-reused'). After a refusal it looks once more, since a copy of
- * the form may have been faster, and may have taken the last piece itself.
+ * the form may have been faster, and may have taken the last piece itself. A lost connection is no
+ * refusal: all of it is done again, and the key finds what the first try may have saved.
  */
-export async function startOnce<Rules, Placed>(
+export function startOnce<Rules, Placed>(
+  db: Db,
+  intent: Intent,
+  steps: Steps<Rules, Placed>,
+): Promise<Started> {
+  return againAfterLoss(() => startNow(db, intent, steps));
+}
+
+async function startNow<Rules, Placed>(
   db: Db,
   intent: Intent,
   { load, place, save }: Steps<Rules, Placed>,

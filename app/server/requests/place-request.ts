@@ -5,6 +5,7 @@ import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts'
 import { language } from '#messages/language.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
+import { againAfterLoss } from '../db/patience.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
@@ -45,8 +46,10 @@ export async function placeRequest(
   if (!turn.ok) return turn;
   const letters = origin.suspected ? [] : await lettersFor(services, input);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const stored = await inTransaction(services, (write) =>
-      store(write, { input, key, suspected: origin.suspected, letters, also }),
+    const stored = await againAfterLoss(() =>
+      inTransaction(services, (write) =>
+        store(write, { input, key, suspected: origin.suspected, letters, also }),
+      ),
     );
     if (stored.ok) return stored;
     // The same form, sent twice at once: the first may have taken the last seat too.

@@ -16,6 +16,7 @@ import { language } from '#messages/language.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
 import { originOf, takeShare } from '../bookings/unproven-shares.ts';
+import { againAfterLoss } from '../db/patience.ts';
 import type { Transaction } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
@@ -57,36 +58,39 @@ export async function bookSeva(
   const state = origin.suspected ? 'asked' : 'confirmed';
   // A share of the slot is recorded before the limit of all sevas can refuse: then both are rolled
   // back.
-  return inTransaction(services, async ({ trx, wake }): Promise<BookingOutcome> => {
-    const { places, left, leftIn } = await lockPlaces(trx, input);
-    const known = await findSame(trx, input);
-    if (known && (known.state === 'confirmed' || origin.suspected)) return accept({ id: known.id });
-    if (left < input.people) {
-      const free = hoursToCome(input.day, now, sittingsOn(hours, input.day)).filter(
-        (hour) => leftIn(hour) > 0,
-      );
-      return slotFull(mode, free, left);
-    }
-    const id = known?.id ?? services.ids('svb');
-    const mayHold =
-      state === 'asked'
-        ? null
-        : await sharePlaces(trx, services, { id, input, origin: originOf(services, origin), places });
-    if (mayHold !== null) return tooMany(mode, mayHold);
-    // A suspected visitor who sends the form once more is a person; the new input replaces the old.
-    if (known) {
-      const { people, coordinator } = input;
-      await trx
-        .updateTable('seva_bookings')
-        .set({ state, people, coordinator })
-        .where('id', '=', id)
-        .execute();
-    }
-    if (!known) await insert(trx, services, { id, input, state });
-    if (mayWrite) await writeLetters(trx, services, { id, input, admin: contact.email });
-    wake('send-letters');
-    return accept({ id });
-  });
+  const book = () =>
+    inTransaction(services, async ({ trx, wake }): Promise<BookingOutcome> => {
+      const { places, left, leftIn } = await lockPlaces(trx, input);
+      const known = await findSame(trx, input);
+      if (known && (known.state === 'confirmed' || origin.suspected)) return accept({ id: known.id });
+      if (left < input.people) {
+        const free = hoursToCome(input.day, now, sittingsOn(hours, input.day)).filter(
+          (hour) => leftIn(hour) > 0,
+        );
+        return slotFull(mode, free, left);
+      }
+      const id = known?.id ?? services.ids('svb');
+      const mayHold =
+        state === 'asked'
+          ? null
+          : await sharePlaces(trx, services, { id, input, origin: originOf(services, origin), places });
+      if (mayHold !== null) return tooMany(mode, mayHold);
+      // A suspected visitor who sends the form once more is a person; the new input replaces the old.
+      if (known) {
+        const { people, coordinator } = input;
+        await trx
+          .updateTable('seva_bookings')
+          .set({ state, people, coordinator })
+          .where('id', '=', id)
+          .execute();
+      }
+      if (!known) await insert(trx, services, { id, input, state });
+      if (mayWrite) await writeLetters(trx, services, { id, input, admin: contact.email });
+      wake('send-letters');
+      return accept({ id });
+    });
+  // What the first try may have booked is found, as by a repeated form.
+  return againAfterLoss(book);
 }
 
 type Sharing = { id: string; input: SevaInput; origin: string; places: number };

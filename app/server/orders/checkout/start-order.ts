@@ -12,6 +12,7 @@ import { releaseExpiredOf } from '#server/bookings/release-expired-holds.ts';
 import { stockPool } from '#server/bookings/stock-pool.ts';
 import { originOf, provenAccount } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
+import { againAfterLoss } from '#server/db/patience.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { hashInput, type Intent, reusedIntent, type Started, startOnce } from '#server/purchases/intent.ts';
 import type { Services } from '#server/services.ts';
@@ -34,7 +35,8 @@ export async function startOrder(
   address: string,
 ): Promise<Started> {
   const intent: Intent = { table: 'orders', key: input.intentKey, hash: hashOf(input) };
-  await releaseExpiredOf(services, input.lines.map(({ variantId }) => variantId).filter(isVariantId));
+  const variantIds = input.lines.map(({ variantId }) => variantId).filter(isVariantId);
+  await againAfterLoss(() => releaseExpiredOf(services, variantIds));
   const productIds = input.lines.map(({ productId }) => productId);
   return startOnce(services.db, intent, {
     load: () => loadOrderRules(services, productIds),
