@@ -34,6 +34,22 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   /** How many proxies in front of us are trusted about the visitor's address; 0 trusts none. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** 'yes' where a shared cache (a CDN) stands in front: answers say what it may keep. */
+  SHARED_CACHE: z.enum(['yes', 'no']).default('no'),
+  /** Who tells it what to forget: a webhook, */
+  PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PURGE_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and at least 24 bytes in base64')
+    .optional(),
+  /** or Cloudflare. */
+  CLOUDFLARE_ZONE_ID: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')
+    .optional(),
+  CLOUDFLARE_API_TOKEN: z.string().min(1).optional(),
+  /** Only to point the same code at a double of it. */
+  CLOUDFLARE_URL: z.url().default('https://api.cloudflare.com/client/v4'),
   /** 'yes' where every subdomain of the site's address also serves https. */
   HSTS_SUBDOMAINS: z.enum(['yes', 'no']).default('no'),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),

@@ -17,6 +17,7 @@ import type { PurchaseKinds } from './purchases/purchase-kind.ts';
 import type { ReceiptPrinter } from './receipts/receipt-printer.ts';
 import type { Sealer } from './sealing/sealer.ts';
 import type { SecurityCounts } from './security/security-counts.ts';
+import type { SharedCache } from './shared-cache/shared-cache.ts';
 import type { TextSender } from './text-messages/text-sender.ts';
 
 /** What every verb may use, built once by wiring.ts and passed in; nothing is global. */
@@ -34,6 +35,8 @@ export type Services = BaseServices & {
    * they show.
    */
   pages: PageSignal;
+  /** A shared cache in front of the site, which is told what to forget. */
+  sharedCache: SharedCache;
   /** Answers cached in this process until public content changes. */
   answerCache: AnswerCache;
   readiness: Readiness;

@@ -22,6 +22,7 @@ import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
 import type { Services } from './services.ts';
+import { noSharedCache } from './shared-cache/shared-cache.ts';
 import { makeDemoTelephone } from './text-messages/demo-telephone.ts';
 
 /** scrypt takes 200 ms of a core for each, on purpose; passwords.test.ts is its test. */
@@ -54,7 +55,8 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     demoGateway,
     purchaseKinds,
     answerCache: new Map(),
-    pages: makePageSignal(db),
+    pages: makePageSignal(db, instead.sharedCache ?? noSharedCache),
+    sharedCache: noSharedCache,
     readiness: makeReadiness(db, { folder: tmpdir() }),
     mail: makeMailbox(db),
     textMessages: makeDemoTelephone(db),

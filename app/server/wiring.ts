@@ -13,7 +13,7 @@ import { makeCspReports } from './http/csp-reports.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
 import { requestScope } from './http/request-scope.ts';
-import { jobs } from './job-list.ts';
+import { jobsOf } from './job-list.ts';
 import { makeWakeups } from './jobs/wakeups.ts';
 import { isLoopback } from './loopback.ts';
 import { makeMailbox } from './mail/mailbox.ts';
@@ -31,6 +31,7 @@ import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
 import type { Services } from './services.ts';
+import { makeSharedCache, noSharedCache, type SharedCache } from './shared-cache/shared-cache.ts';
 import { makeDemoTelephone } from './text-messages/demo-telephone.ts';
 import { makeGupshup } from './text-messages/gupshup.ts';
 import { noTextMessages } from './text-messages/text-sender.ts';
@@ -64,8 +65,9 @@ export async function wire(config: Services['config'], connectionString: string)
   const pictures = makePictureWorkshop();
   const wired = wirePayments(config);
   const payments = config.metrics ? { ...wired, payments: measuredGateway(wired.payments, metrics) } : wired;
-  const jobNames = jobs.map(({ name }) => name);
+  const jobNames = jobsOf(config).map(({ name }) => name);
   metrics.watchQueues(makeQueueFigures(db, jobNames, () => performance.now()));
+  const sharedCache = await openSharedCache(config, { clock, ids: randomId });
   const services: Services = {
     config,
     db,
@@ -75,7 +77,8 @@ export async function wire(config: Services['config'], connectionString: string)
     wakeups: makeWakeups(),
     ...payments,
     purchaseKinds,
-    pages: makePageSignal(db),
+    pages: makePageSignal(db, sharedCache),
+    sharedCache,
     answerCache: new Map(),
     readiness: makeReadiness(db, { folder: config.dataFolder }),
     mail,
@@ -125,6 +128,21 @@ export async function openMediaStore(
   const store = makeS3Store(config.mediaStore, { clock });
   store.probe().catch((err: unknown) => log.error({ err }, 'object store not reached'));
   return store;
+}
+
+/** What tells the cache in front is loaded only where there is one. */
+async function openSharedCache(
+  { sharedCache }: Pick<Config, 'sharedCache'>,
+  clockAndIds: Pick<Services, 'clock' | 'ids'>,
+): Promise<SharedCache> {
+  const purge = sharedCache?.purge;
+  if (!purge) return noSharedCache;
+  if (purge.kind === 'webhook') {
+    const { makeWebhookPurger } = await import('./shared-cache/webhook-purger.ts');
+    return makeSharedCache(makeWebhookPurger(purge, fetch, clockAndIds));
+  }
+  const { makeCloudflarePurger } = await import('./shared-cache/cloudflare-purger.ts');
+  return makeSharedCache(makeCloudflarePurger(purge, fetch));
 }
 
 /** The configured provider; without one the demo's telephone, and on a real site none. */

@@ -5,6 +5,8 @@ import { languageNames } from '#core/language/languages.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { PlainError } from '../plain-error.ts';
 import type { Services } from '../services.ts';
+import { type KeptAnswers, makeKeptAnswers } from '../shared-cache/kept-answers.ts';
+import { pagesTag } from '../shared-cache/shared-cache.ts';
 import { type App, buildFolder, loadApp } from './app-loader.ts';
 import { type CacheHitCount, countCacheHits } from './cache-hit-count.ts';
 import type { PageCache } from './page-cache.ts';
@@ -63,17 +65,28 @@ export async function serveApp(
   const policy = makeHeaderPolicy(services.config, { development });
   const built = development ? [] : languageNames;
   const folders = new Map(built.map((language) => [language, path.join(buildFolder(language), 'client')]));
-  const files = indexStaticFiles(folders, policy);
+  const kept = makeKeptAnswers(services.config.sharedCache);
+  const files = indexStaticFiles(folders, policy, kept);
   const uploads: Parts['uploads'] = {
-    files: makeUploadFiles(services.media, policy),
+    files: makeUploadFiles(services.media, policy, kept),
     limit: (path, headers) => uploadLimit(services, path, headers),
   };
   const http = await listenOnPort({ services, app, files, policy, uploads });
-  const forget = () => {
+  const { sharedCache, wakeups, log } = services;
+  const forgetInFront = () =>
+    sharedCache
+      .forget(services.db, [pagesTag])
+      .catch((err: unknown) => log.warn({ err }, 'the shared cache cannot be told'));
+  const forget = (missed: boolean) => {
     services.answerCache.clear();
     http.pages.bump();
+    // Copies made here since the connection was lost may be old, and lie in front.
+    if (missed) void forgetInFront();
+    if (sharedCache.purger) wakeups.wake('send-purges');
   };
-  const changes = listenForChanges(connectionString, forget, services.log);
+  // Another build has other scripts; pages of the one before ask for its own.
+  if (sharedCache.purger) await forgetInFront();
+  const changes = listenForChanges(connectionString, forget, log);
   return {
     ...http,
     close: async () => {
@@ -92,7 +105,8 @@ export async function listenOnPort(parts: Parts): Promise<HttpServer & { pages: 
   const { services } = parts;
   const site = makeSiteHandler(parts);
   const hits = countCacheHits(services.log);
-  const server = createServer(limits, (req, res) => respond(parts, site, hits, req, res));
+  const kept = makeKeptAnswers(services.config.sharedCache);
+  const server = createServer(limits, (req, res) => respond({ ...parts, kept }, site, hits, req, res));
   server.timeout = idleMs;
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
@@ -121,7 +135,7 @@ function listenError(cause: NodeJS.ErrnoException, { host, port }: Config): Erro
 }
 
 function respond(
-  { services, app, policy }: Parts,
+  { services, app, policy, kept }: Parts & { kept: KeptAnswers },
   site: SiteHandler,
   hits: CacheHitCount,
   req: IncomingMessage,
@@ -132,6 +146,7 @@ function respond(
     services.metrics.cachedPage(res.statusCode);
     return;
   }
+  kept.forbid(res);
   const startedAt = performance.now();
   const requestId = requestIdOf(req.headers['x-request-id'], services.config.trustedProxies);
   if (services.readiness.isStopping()) res.setHeader('connection', 'close');

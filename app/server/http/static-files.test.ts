@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeKeptAnswers } from '../shared-cache/kept-answers.ts';
 import { makeHeaderPolicy } from './security-headers.ts';
 import { indexStaticFiles } from './static-files.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
     { publicUrl: 'http://temple.test', gateway: null, hstsSubdomains: false },
     { development: false },
   );
-  const files = indexStaticFiles(new Map([['en', folder]]), policy);
+  const files = indexStaticFiles(new Map([['en', folder]]), policy, makeKeptAnswers(null));
   server = createServer((req, res) => {
     files.send(req.url ?? '', req, res).then(
       (sent) => sent || res.writeHead(404).end(),
@@ -75,7 +76,7 @@ describe('a film', () => {
 
   it('refuses a part beyond its end', async () => {
     const answer = await ask({ range: 'bytes=10-' });
-    expect(answer.status).toBe(416);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([416, 'no-store']);
     expect(answer.headers.get('content-range')).toBe('bytes */10');
   });
 

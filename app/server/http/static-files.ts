@@ -5,6 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Language } from '#core/language/languages.ts';
 import { byteRangeOf } from '#core/media/byte-range.ts';
+import { forbidKeeping, type KeptAnswers } from '../shared-cache/kept-answers.ts';
+import { filesTag } from '../shared-cache/shared-cache.ts';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 import { readStyleSheets, type StyleSheets } from './style-sheets.ts';
@@ -24,6 +26,9 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+const yearSeconds = 31_536_000;
+const hourSeconds = 3_600;
+
 type StaticFile = { type: string; etag: string; copies: Map<Encoding, Buffer>; immutable: boolean };
 export type StaticFiles = {
   /** Answers when the path names a file of the build; false when it does not. */
@@ -41,7 +46,11 @@ export type StaticFiles = {
  * a folder. Bytes and their compressed copies, which the build made, are cached from the first use
  * on.
  */
-export function indexStaticFiles(folders: Map<Language, string>, policy: HeaderPolicy): StaticFiles {
+export function indexStaticFiles(
+  folders: Map<Language, string>,
+  policy: HeaderPolicy,
+  kept: KeptAnswers,
+): StaticFiles {
   const files = new Map<string, () => Promise<StaticFile>>();
   const elements = new Map<Language, string>();
   for (const [language, folder] of folders) {
@@ -61,6 +70,7 @@ export function indexStaticFiles(folders: Map<Language, string>, policy: HeaderP
     send: async (pathname, req, res) => {
       const file = await files.get(pathname)?.().catch(nullWhenMissing);
       if (!file) return false;
+      kept.allow(res, file.immutable ? yearSeconds : hourSeconds, filesTag);
       sendFile(file, req, res, policy);
       return true;
     },
@@ -71,7 +81,7 @@ function sendFile(file: StaticFile, req: IncomingMessage, res: ServerResponse, p
   for (const [name, value] of policy.forData(file.type)) res.setHeader(name, value);
   res.setHeader(
     'cache-control',
-    file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    file.immutable ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`,
   );
   res.setHeader('etag', file.etag);
   if (file.copies.size > 1) res.setHeader('vary', 'Accept-Encoding');
@@ -100,6 +110,7 @@ function sendInParts(file: StaticFile, bytes: Buffer, req: IncomingMessage, res:
   const sameCopy = !req.headers['if-range'] || req.headers['if-range'] === file.etag;
   const range = sameCopy ? byteRangeOf(req.headers.range, bytes.length) : 'all';
   if (range === null) {
+    forbidKeeping(res);
     res.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
     return;
   }
