@@ -7,6 +7,7 @@ import { productionGaps } from './production-gaps.ts';
 import { type DataKey, demoDataKeys, demoIndexKey } from './sealing/data-key.ts';
 import { purgeGaps, type SharedCacheConfig, sharedCacheOf } from './shared-cache/shared-cache-config.ts';
 import type { SmsConfig } from './text-messages/sms-config.ts';
+import type { TracingConfig } from './tracing/otlp-export.ts';
 
 /** A provider's settings are given all together or not at all. */
 export type GatewayConfig = {
@@ -35,6 +36,8 @@ export type Config = {
   metrics: { host: string; port: number; token: string | null } | null;
   /** null: no shared cache stands in front, and answers say nothing to one. */
   sharedCache: SharedCacheConfig | null;
+  /** null: nothing is traced. */
+  tracing: TracingConfig | null;
   trustedProxies: number;
   hstsSubdomains: boolean;
   sessionSecret: string;
@@ -153,6 +156,16 @@ function mediaStoreOf(env: Environment): S3Config | null {
     : null;
 }
 
+function tracingOf(env: Environment): TracingConfig | null {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null;
+  return {
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: env.OTEL_SERVICE_NAME,
+    ratio: env.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
 function toConfig(env: Environment): Config {
   const {
     RAZORPAY_ACCOUNT_ID: accountId,
@@ -174,6 +187,7 @@ function toConfig(env: Environment): Config {
       ? { host: env.METRICS_HOST, port: env.METRICS_PORT, token: env.METRICS_TOKEN ?? null }
       : null,
     sharedCache: sharedCacheOf(env),
+    tracing: tracingOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
     sessionSecret: env.SESSION_SECRET ?? demoSecret,

@@ -48,7 +48,7 @@ export function productionGaps(env: Environment): string[] {
     problems.push('MEDIA_ENDPOINT: must be https in production, but on the same machine');
   if (env.METRICS_PORT && !env.METRICS_TOKEN && !isLoopback(`http://${inUrl(env.METRICS_HOST)}`))
     problems.push('METRICS_TOKEN: needed where METRICS_HOST is not this machine alone');
-  for (const key of ['PURGE_URL', 'CLOUDFLARE_URL'] as const)
+  for (const key of ['PURGE_URL', 'CLOUDFLARE_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const)
     if (env[key] && !isPrivateWay(env[key]))
       problems.push(`${key}: must be https in production, but on the same machine`);
   if (!env.SMS_URL.startsWith('https://')) problems.push('SMS_URL: must be https in production');

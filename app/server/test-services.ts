@@ -24,6 +24,7 @@ import { makeSecurityCounts } from './security/security-counts.ts';
 import type { Services } from './services.ts';
 import { noSharedCache } from './shared-cache/shared-cache.ts';
 import { makeDemoTelephone } from './text-messages/demo-telephone.ts';
+import { noTracing } from './tracing/tracing.ts';
 
 /** scrypt takes 200 ms of a core for each, on purpose; passwords.test.ts is its test. */
 const quickPasswords = makePasswords(async (password, salt, cost) =>
@@ -69,6 +70,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     backups: { stream: () => new ReadableStream({ start: (stream) => stream.close() }) },
     securityCounts: makeSecurityCounts(db, log),
     metrics: noMetrics,
+    tracing: noTracing,
     cspReports: makeCspReports(log, clock),
     auth: makeAuth({ config: instead.config ?? config, db, clock, ids }, quickPasswords),
     ...instead,

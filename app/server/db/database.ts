@@ -33,7 +33,8 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
       const begun = isUsedUp ? performance.now() : 0;
       const client = await connectWithRetry(pool);
       if (isUsedUp) options.onWaited?.(performance.now() - begun);
-      return prepared(client);
+      const ready = prepared(client);
+      return options.wrap?.(ready) ?? ready;
     },
     end: () => pool.end(),
     options: pool.options,
@@ -71,6 +72,8 @@ export type OpenOptions = {
   onLost: (lost: LostConnection) => void;
   /** Every connection was in use: how long a query waited for one, in milliseconds. */
   onWaited?: (ms: number) => void;
+  /** Sees every statement of a connection; the same one gives the same wrapper. */
+  wrap?: <Client extends ReturnType<typeof prepared>>(client: Client) => Client;
 };
 export type OpenedDatabase = { db: Kysely<Database>; pool: pg.Pool };
 

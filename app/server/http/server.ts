@@ -7,11 +7,13 @@ import { PlainError } from '../plain-error.ts';
 import type { Services } from '../services.ts';
 import { type KeptAnswers, makeKeptAnswers } from '../shared-cache/kept-answers.ts';
 import { pagesTag } from '../shared-cache/shared-cache.ts';
+import { requestScope } from '../tracing/request-scope.ts';
+import type { Attributes, Note, SpanFacts } from '../tracing/tracing.ts';
 import { type App, buildFolder, loadApp } from './app-loader.ts';
 import { type CacheHitCount, countCacheHits } from './cache-hit-count.ts';
 import type { PageCache } from './page-cache.ts';
 import { listenForChanges } from './page-signal.ts';
-import { requestIdOf, requestScope } from './request-scope.ts';
+import { requestIdOf } from './request-scope.ts';
 import { type HeaderPolicy, makeHeaderPolicy } from './security-headers.ts';
 import { refuse } from './send.ts';
 import { makeSiteHandler, type SiteHandler } from './site-handler.ts';
@@ -98,7 +100,7 @@ export async function serveApp(
 }
 
 type Parts = Parameters<typeof makeSiteHandler>[0] & { services: PortServices };
-type PortServices = Pick<Services, 'config' | 'log' | 'readiness' | 'securityCounts' | 'metrics'>;
+type PortServices = Pick<Services, 'config' | 'log' | 'readiness' | 'securityCounts' | 'metrics' | 'tracing'>;
 
 /** The port alone, around any application. */
 export async function listenOnPort(parts: Parts): Promise<HttpServer & { pages: PageCache }> {
@@ -150,7 +152,7 @@ function respond(
   const startedAt = performance.now();
   const requestId = requestIdOf(req.headers['x-request-id'], services.config.trustedProxies);
   if (services.readiness.isStopping()) res.setHeader('connection', 'close');
-  requestScope.run({ requestId }, async () => {
+  const answer = async (note: Note): Promise<void> => {
     let route = '(failed)';
     try {
       const answered = await app.middleware?.(req, res);
@@ -164,9 +166,35 @@ function respond(
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       const status = hasLeft(res) ? leftStatus : res.statusCode;
       services.metrics.request(route, status, ms);
+      note(factsOf(route, status), `${req.method} ${route}`);
       services.log.info({ method: req.method, route, status, ms }, 'request');
     }
-  });
+  };
+  requestScope.run({ requestId }, () => services.tracing.span(spanOf(services, req, requestId), answer));
+}
+
+function spanOf(
+  { config }: PortServices,
+  { method = '', headers }: IncomingMessage,
+  requestId: string,
+): SpanFacts {
+  const { traceparent } = headers;
+  // As with the request's id, a visitor's word is not taken.
+  const parent = config.trustedProxies > 0 && typeof traceparent === 'string' ? traceparent : undefined;
+  return {
+    name: method,
+    kind: 'server',
+    ...{ root: true, parent },
+    attributes: { 'http.request.method': method, 'mandir.request_id': requestId },
+  };
+}
+
+function factsOf(route: string, status: number): Attributes {
+  return {
+    'http.route': route,
+    'http.response.status_code': status,
+    ...(status >= 500 ? { 'error.type': String(status) } : {}),
+  };
 }
 
 /**

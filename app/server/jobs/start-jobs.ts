@@ -1,5 +1,6 @@
-import { requestScope } from '../http/request-scope.ts';
 import type { Services } from '../services.ts';
+import { requestScope } from '../tracing/request-scope.ts';
+import type { SpanFacts } from '../tracing/tracing.ts';
 import type { Job } from './job.ts';
 import { type JobLocks, openJobLocks } from './job-locks.ts';
 import { noteRun } from './note-run.ts';
@@ -46,11 +47,14 @@ function schedule(services: Services, locks: JobLocks, job: Job, stopping: Abort
   let running: Promise<void> | null = null;
   let woken = false;
 
+  const facts: SpanFacts = { name: `job ${job.name}`, kind: 'internal', root: true };
+  const run = () => services.tracing.span(facts, () => job.run(services, stopping));
+
   const once = async (): Promise<'done' | 'busy'> => {
     const begun = performance.now();
     const note = (error: unknown) => noteRun(services, job, { ms: performance.now() - begun, error });
     try {
-      const outcome = await locks.hold(job.name, () => job.run(services, stopping));
+      const outcome = await locks.hold(job.name, run);
       if (outcome === 'done') await note(null);
       return outcome;
     } catch (error) {
