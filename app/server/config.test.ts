@@ -209,3 +209,24 @@ describe('production refuses', () => {
     expect(problems.join('\n')).toContain(key);
   });
 });
+
+it('reads where traces go', () => {
+  expect(loadConfig({}).tracing).toBeNull();
+  const traced = {
+    ...production,
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.test/otlp/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20dGVtcGxl,x-tenant=a=b',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+  };
+  expect(loadConfig(traced).tracing).toEqual({
+    endpoint: 'https://collector.test/otlp',
+    headers: { authorization: 'Basic dGVtcGxl', 'x-tenant': 'a=b' },
+    ...{ serviceName: 'mandir', ratio: 0.25 },
+  });
+  const wrong = {
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test', OTEL_EXPORTER_OTLP_HEADERS: 'word' },
+    OTEL_TRACES_SAMPLER_ARG: '2',
+  };
+  for (const [key, value] of Object.entries(wrong))
+    expect(problemsOf({ ...traced, [key]: value })).toEqual([expect.stringMatching(new RegExp(`^${key}: `))]);
+});
