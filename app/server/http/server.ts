@@ -9,7 +9,7 @@ import { type KeptAnswers, makeKeptAnswers } from '../shared-cache/kept-answers.
 import { pagesTag } from '../shared-cache/shared-cache.ts';
 import { requestScope } from '../tracing/request-scope.ts';
 import type { Attributes, Note, SpanFacts } from '../tracing/tracing.ts';
-import { type App, buildFolder, loadApp } from './app-loader.ts';
+import { type App, buildFolder, formerFolder, loadApp } from './app-loader.ts';
 import { type CacheHitCount, countCacheHits } from './cache-hit-count.ts';
 import type { PageCache } from './page-cache.ts';
 import { listenForChanges } from './page-signal.ts';
@@ -68,7 +68,7 @@ export async function serveApp(
   const built = development ? [] : languageNames;
   const folders = new Map(built.map((language) => [language, path.join(buildFolder(language), 'client')]));
   const kept = makeKeptAnswers(services.config.sharedCache);
-  const files = indexStaticFiles(folders, policy, kept);
+  const files = indexStaticFiles(folders, policy, kept, development ? null : formerFolder);
   const uploads: Parts['uploads'] = {
     files: makeUploadFiles(services.media, policy, kept),
     limit: (path, headers) => uploadLimit(services, path, headers),

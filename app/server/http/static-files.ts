@@ -50,17 +50,23 @@ export function indexStaticFiles(
   folders: Map<Language, string>,
   policy: HeaderPolicy,
   kept: KeptAnswers,
+  former: string | null = null,
 ): StaticFiles {
   const files = new Map<string, () => Promise<StaticFile>>();
   const elements = new Map<Language, string>();
+  const enter = (folder: string, name: string): void => {
+    const type = types[path.extname(name)];
+    if (!type) return;
+    files.set(
+      `/${name}`,
+      once(() => load(folder, name, type)),
+    );
+  };
+  // Of the builds before, for pages that are open (scripts/former-assets.ts): today's come over them.
+  if (former) for (const name of listFiles(former)) enter(former, name);
   for (const [language, folder] of folders) {
     for (const name of listFiles(folder)) {
-      const type = types[path.extname(name)];
-      if (!type) continue;
-      files.set(
-        `/${name}`,
-        once(() => load(folder, name, type)),
-      );
+      enter(folder, name);
       if (/^assets\/page-elements-[\w-]+\.js$/.test(name)) elements.set(language, `/${name}`);
     }
   }
