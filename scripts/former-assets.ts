@@ -6,8 +6,8 @@ const days = 7;
 
 /**
  * Scripts and styles of the builds before stay in `build/former/assets`, since pages that are open
- * still ask for them: their names have a hash of what is in them. Call it before the old build goes; after
- * the new one is made, `back` puts those beside it that it has not made itself.
+ * still ask for them: their names have a hash of what is in them. Call it before the old build
+ * goes; after the new one is made, `back` puts those beside it that it has not made itself.
  */
 export function keepFormerAssets(
   build: string,

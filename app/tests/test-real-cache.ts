@@ -5,7 +5,8 @@ import { makeWebhookPurger } from '#server/shared-cache/webhook-purger.ts';
 import { holdsNothingPersonal } from './test-nothing-personal.ts';
 import type { TestCache } from './test-shared-cache.ts';
 
-// The same as shared-cache.server.test.ts, through Varnish with deploy/varnish.vcl: scripts/shared-cache.sh.
+// The same as shared-cache.server.test.ts, through Varnish with deploy/varnish.vcl:
+// scripts/shared-cache.sh.
 
 const { SITE_PORT, CACHE_URL = '', PURGE_URL = '' } = process.env;
 const purge = {

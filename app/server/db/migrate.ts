@@ -35,9 +35,9 @@ const pauseMs = 1_000;
 
 /**
  * Brings a database up to date, once, however many processes start together (advisory lock), each
- * migration in a transaction of its own. One that gets no lock beside a running site lets go, so that
- * visitors do not queue behind it, and tries again for a minute and more. Throws when a migration that already ran was edited
- * afterwards.
+ * migration in a transaction of its own. One that gets no lock beside a running site lets go, so
+ * that visitors do not queue behind it, and tries again for a minute and more. Throws when a
+ * migration that already ran was edited afterwards.
  */
 export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<string[]> {
   const client = await connect(connectionString);

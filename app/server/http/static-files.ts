@@ -62,7 +62,8 @@ export function indexStaticFiles(
       once(() => load(folder, name, type)),
     );
   };
-  // Of the builds before, for pages that are open (scripts/former-assets.ts): today's come over them.
+  // Of the builds before, for pages that are open (scripts/former-assets.ts): today's come over
+  // them.
   if (former) for (const name of listFiles(former)) enter(former, name);
   for (const [language, folder] of folders) {
     for (const name of listFiles(folder)) {

@@ -5,7 +5,7 @@ import type { Purger } from './purger.ts';
 export type SharedCache = {
   /** null: nobody is told. */
   purger: Purger | null;
-  /** In the transaction of a change: everything with these tags must be forgotten after its commit. */
+  /** In the transaction of a change: what has these tags must be forgotten after its commit. */
   forget: (db: Db, tags: readonly string[]) => Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const line = /^[\w-]+=[\x21-\x7e][\x20-\x7e]*$/;
 
-/** 'name=value,name=value', a value as in an address (opentelemetry.io: OTEL_EXPORTER_OTLP_HEADERS). */
+/** 'name=value,name=value', values encoded as in an address, as OpenTelemetry has it. */
 export const otlpHeadersSetting = z.string().transform((text, check) => {
   const pairs = text.split(',').map((pair) => decode(pair.trim()));
   if (pairs.every((pair) => line.test(pair)))
