@@ -5,6 +5,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { serveApp } from '#server/http/server.ts';
+import type { Job } from '#server/jobs/job.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { measuredGateway } from '#server/metrics/measured-gateway.ts';
 import { noMetrics } from '#server/metrics/metrics.ts';
@@ -125,22 +126,23 @@ it('belongs to the trace of a trusted proxy, and is not sent where the proxy sen
 
 it('a job is a trace of its own, whatever woke it, and its failure shows without its words', async () => {
   const run = Promise.withResolvers<void>();
-  const job = { name: 'tell', everySeconds: 3_600 };
-  const running = startJobs(services, database.connectionString, [
-    {
-      ...job,
-      run: async ({ db }) => {
-        await db.transaction().execute((trx) => trx.selectFrom('causes').select('id').execute());
-        run.resolve();
-        throw new TypeError('about Traceless Devi');
-      },
+  const tell: Job = {
+    ...{ name: 'tell', everySeconds: 3_600 },
+    run: async ({ db }) => {
+      await db.transaction().execute((trx) => trx.selectFrom('causes').select('id').execute());
+      run.resolve();
+      throw new TypeError('about Traceless Devi');
     },
-  ]);
+  };
+  const running = await services.tracing.span({ name: 'outside', kind: 'internal' }, async () =>
+    startJobs(services, database.connectionString, [tell]),
+  );
   await run.promise;
   await running.stop();
   const spans = await spansOf();
   const ran = spans.find(({ name }) => name === 'job tell');
   expect(ran).toMatchObject({ kind: 1, status: { code: 2 } });
+  expect(ran?.parentSpanId).toBeUndefined();
   expect(ran && attributeOf(ran, 'error.type')).toBe('TypeError');
   const transaction = spans.find(({ name }) => name === 'transaction');
   expect(transaction?.parentSpanId).toBe(ran?.spanId);
