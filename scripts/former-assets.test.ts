@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keepFormerAssets } from './former-assets.ts';
+import { saveFormerAssets } from './former-assets.ts';
 
 let root = '';
 let build = '';
@@ -17,14 +17,14 @@ const later = (days: number) => new Date(today.getTime() + days * 86_400_000);
 
 /** A build as `npm run build` makes it, in place of the one before. */
 function make(names: readonly string[], now: Date): string[] {
-  const kept = keepFormerAssets(build, ['en', 'hi'], now);
+  const saved = saveFormerAssets(build, ['en', 'hi'], now);
   rmSync(build, { recursive: true, force: true });
   for (const language of ['en', 'hi']) {
     const folder = path.join(build, language, 'client', 'assets');
     mkdirSync(folder, { recursive: true });
     for (const name of names) writeFileSync(path.join(folder, name), language);
   }
-  kept.back();
+  saved.back();
   return readdirSync(path.join(build, 'former', 'assets')).sort();
 }
 

@@ -9,7 +9,7 @@ const days = 7;
  * still ask for them: their names have a hash of what is in them. Call it before the old build
  * goes; after the new one is made, `back` puts those beside it that it has not made itself.
  */
-export function keepFormerAssets(
+export function saveFormerAssets(
   build: string,
   languages: readonly string[],
   now: Date,

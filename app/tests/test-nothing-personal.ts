@@ -43,16 +43,16 @@ const visits = patterns
     return { pattern: route.pattern, kind: entry?.kind, visit: visit.replace('*', 'x') };
   });
 
-/** Pages for everybody that are not kept: their forms have a purchase key. */
+/** Pages for everybody that are not stored: their forms have a purchase key. */
 const withKey = ['/checkout', '/donation-checkout'];
-/** What is no page, and kept. */
-const keptData = [
+/** What is no page, and stored. */
+const storedData = [
   ...['/api/v1/admin/daily-story', '/api/v1/admin/blog/get', '/api/v1/admin/event/get', '/api/v1/hours'],
   ...['/api/v1/calendar/schema', '/blogs/rss.xml', '/calendar.ics', '/site.webmanifest', '/robots.txt'],
   '/sitemap.xml',
 ];
-const mayBeKept = ({ pattern, kind }: (typeof visits)[number]) =>
-  kind === 'page' ? !withKey.includes(pattern) : keptData.includes(pattern);
+const mayBeStored = ({ pattern, kind }: (typeof visits)[number]) =>
+  kind === 'page' ? !withKey.includes(pattern) : storedData.includes(pattern);
 
 /** Demo content, a donor, an owner and a guest with links, behind a port that speaks to a cache. */
 async function openSiteInFront({ port, sharedCache, config }: InFront): Promise<Opened> {
@@ -126,12 +126,12 @@ export function holdsNothingPersonal(
     await site.close();
   });
 
-  /** What a cache must not have kept; and what nobody may get who has no cookie. */
-  const faultsOf = (path: string, who: string, { headers, body, kept }: Through): string[] => {
+  /** What a cache must not have stored; and what nobody may get who has no cookie. */
+  const faultsOf = (path: string, who: string, { headers, body, stored }: Through): string[] => {
     const found = [
-      ...(marks.test(body) && (kept || who === 'stranger') ? [marks.exec(body)?.[0]] : []),
-      ...(kept && intentKey(body) ? ['a purchase key'] : []),
-      ...(kept ? ['set-cookie', 'x-request-id'].filter((name) => headers.has(name)) : []),
+      ...(marks.test(body) && (stored || who === 'stranger') ? [marks.exec(body)?.[0]] : []),
+      ...(stored && intentKey(body) ? ['a purchase key'] : []),
+      ...(stored ? ['set-cookie', 'x-request-id'].filter((name) => headers.has(name)) : []),
     ];
     return found.map((what) => `${path}, ${who}: ${what}`);
   };
@@ -151,7 +151,7 @@ export function holdsNothingPersonal(
     return leaks;
   };
 
-  it('nothing of a donor, an owner or a guest is kept, at any address', { timeout: 300_000 }, async () => {
+  it('nothing of a donor, an owner or a guest is stored, at any address', { timeout: 300_000 }, async () => {
     const pages = [...visits.map(({ visit }) => visit), ...site.own];
     const clicked = pages
       .filter((path) => !path.includes('?'))
@@ -162,13 +162,13 @@ export function holdsNothingPersonal(
     expect(pages.length).toBeGreaterThan(100);
   });
 
-  it('nothing of the admin is kept', { timeout: 300_000 }, async () => {
+  it('nothing of the admin is stored', { timeout: 300_000 }, async () => {
     const owner = site.people.find(({ name }) => name === 'owner');
     const leaks: string[] = [];
     const load = async (href: string): Promise<Response> => {
-      const { body, kept } = await cache.ask(href, { cookie: owner?.cookie ?? '' });
+      const { body, stored } = await cache.ask(href, { cookie: owner?.cookie ?? '' });
       const stranger = await cache.ask(href);
-      if (kept || stranger.kept) leaks.push(`${href}: kept`);
+      if (stored || stranger.stored) leaks.push(`${href}: stored`);
       leaks.push(...faultsOf(href, 'stranger', stranger));
       return new Response(body);
     };
@@ -180,13 +180,13 @@ export function holdsNothingPersonal(
     expect(seen.size).toBeGreaterThan(60);
   });
 
-  it('what is the same for everybody is kept, whoever asks first, and no other route', async () => {
+  it('what is the same for everybody is stored, whoever asks first, and no other route', async () => {
     const wrong: string[] = [];
     for (const route of visits) {
       const path = `${route.visit}?asked=first`;
       await cache.ask(path, { cookie: site.people[0]?.cookie ?? '' });
-      const { kept } = await cache.ask(path);
-      if (kept !== mayBeKept(route)) wrong.push(`${route.pattern}: ${kept ? 'kept' : 'not kept'}`);
+      const { stored } = await cache.ask(path);
+      if (stored !== mayBeStored(route)) wrong.push(`${route.pattern}: ${stored ? 'stored' : 'not stored'}`);
     }
     expect(wrong).toEqual([]);
   });

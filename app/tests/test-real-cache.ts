@@ -20,8 +20,8 @@ const sharedCache = makeSharedCache(makeWebhookPurger(purge, fetch, { clock: () 
 const varnish: TestCache = {
   ask: async (path, headers = {}) => {
     const answer = await fetch(CACHE_URL + path, { redirect: 'manual', headers });
-    const kept = answer.headers.get('x-cache') === 'HIT';
-    return { status: answer.status, headers: answer.headers, body: await answer.text(), kept };
+    const stored = answer.headers.get('x-cache') === 'HIT';
+    return { status: answer.status, headers: answer.headers, body: await answer.text(), stored };
   },
   close: async () => {},
 };
@@ -35,14 +35,14 @@ const opened = holdsNothingPersonal(async () => varnish, {
 it('forgets every page when content changes, and no file of another tag', async () => {
   const { services } = opened();
   await varnish.ask('/founder');
-  expect((await varnish.ask('/founder')).kept).toBe(true);
+  expect((await varnish.ask('/founder')).stored).toBe(true);
   await services.db.deleteFrom('cache_purges').execute();
   await sharedCache.forget(services.db, ['mandir-upload-other']);
   await tell();
-  expect((await varnish.ask('/founder')).kept).toBe(true);
+  expect((await varnish.ask('/founder')).stored).toBe(true);
   await services.pages.bump();
   await tell();
-  expect((await varnish.ask('/founder')).kept).toBe(false);
+  expect((await varnish.ask('/founder')).stored).toBe(false);
   async function tell(): Promise<void> {
     const stop = new AbortController();
     const once = { ...services, sharedCache: { ...sharedCache, purger: stoppingAfterOne(stop) } };

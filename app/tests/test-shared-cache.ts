@@ -1,5 +1,5 @@
-/** What came through a shared cache; `kept`: out of its store, not from the site. */
-export type Through = { status: number; headers: Headers; body: string; kept: boolean };
+/** What came through a shared cache; `stored`: out of its store, not from the site. */
+export type Through = { status: number; headers: Headers; body: string; stored: boolean };
 
 /** A shared cache in front of the site. */
 export type TestCache = {
@@ -21,14 +21,14 @@ export function openTestCache(origin: string): TestCache {
       const found = (store.get(path) ?? []).find(
         (each) => each.until > performance.now() && variantOf(each.headers, headers) === each.varies,
       );
-      if (found) return { ...found, kept: true };
+      if (found) return { ...found, stored: true };
       const answer = await fetch(origin + path, { redirect: 'manual', headers });
       const got = { status: answer.status, headers: answer.headers, body: await answer.text() };
       const seconds = freshSeconds(answer.headers);
       const until = performance.now() + seconds * 1_000;
       const varies = variantOf(answer.headers, headers);
       if (seconds > 0) store.set(path, [...(store.get(path) ?? []), { ...got, until, varies }]);
-      return { ...got, kept: false };
+      return { ...got, stored: false };
     },
     close: async () => {},
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeKeptAnswers } from '../shared-cache/kept-answers.ts';
+import { makeStoragePolicy } from '../shared-cache/storage-policy.ts';
 import type { Rendered } from './cached-page.ts';
 import { makePageCache } from './page-cache.ts';
 
@@ -10,12 +10,12 @@ const page = (html: string, headers: [string, string][] = [], status = 200): Ren
 });
 
 /** A cache whose renderings the test completes one by one. */
-function setUp(maxBytes?: number, kept = makeKeptAnswers(null)) {
+function setUp(maxBytes?: number, storage = makeStoragePolicy(null)) {
   let clock = 0;
   const errors: unknown[] = [];
   const cache = makePageCache({
     now: () => clock,
-    kept,
+    storage,
     onRefreshError: (error) => errors.push(error),
     maxBytes,
   });
@@ -208,7 +208,7 @@ it('stays within its bytes and lets the least used go', async () => {
 });
 
 describe('behind a shared cache', () => {
-  const setUpBehind = () => setUp(undefined, makeKeptAnswers({ purge: null }));
+  const setUpBehind = () => setUp(undefined, makeStoragePolicy({ purge: null }));
 
   it('sends no copy past its time, which would grow older in front', async () => {
     const { textOf, pass, fillNow } = setUpBehind();
@@ -222,15 +222,15 @@ describe('behind a shared cache', () => {
   it.each([
     [10, 10],
     [3_600, 60],
-  ])('a page that is fresh for %d seconds may be kept for %d', async (seconds, kept) => {
+  ])('a page that is fresh for %d seconds may be stored for %d', async (seconds, stored) => {
     const { cache } = setUpBehind();
     const made = await cache.fill('/', seconds, async () => page('page'));
     const heads = 'heads' in made ? made.heads.br : [];
-    expect(heads.join('\n')).toContain(`cdn-cache-control\nmax-age=${kept}\nsurrogate-key\nmandir-pages`);
+    expect(heads.join('\n')).toContain(`cdn-cache-control\nmax-age=${stored}\nsurrogate-key\nmandir-pages`);
     expect(heads.join('\n')).toContain('cache-control\nno-cache');
   });
 
-  it('a page with a purchase key is kept nowhere', async () => {
+  it('a page with a purchase key is stored nowhere', async () => {
     const { cache } = setUpBehind();
     const rendered = { ...page('<input value="intent_A">'), purchaseKey: 'intent_A' };
     const made = await cache.fill('/', 60, async () => rendered);

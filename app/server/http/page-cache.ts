@@ -1,5 +1,5 @@
-import { type KeptAnswers, longestPageSeconds } from '../shared-cache/kept-answers.ts';
 import { pagesTag } from '../shared-cache/shared-cache.ts';
+import { longestPageSeconds, type StoragePolicy } from '../shared-cache/storage-policy.ts';
 import { type CachedPage, isCacheable, preparePage, type Rendered } from './cached-page.ts';
 import { makeRefreshQueue } from './refresh-queue.ts';
 
@@ -51,7 +51,7 @@ export type PageCacheOptions = {
   /** Milliseconds, only ever compared. */
   now: () => number;
   onRefreshError: (error: unknown) => void;
-  kept: KeptAnswers;
+  storage: StoragePolicy;
   maxBytes?: number;
 };
 
@@ -65,7 +65,7 @@ const headBytes = 4_096;
 export function makePageCache({
   now,
   onRefreshError,
-  kept,
+  storage,
   maxBytes = 48 * 1024 * 1024,
 }: PageCacheOptions): PageCache {
   const entries = new Map<string, Entry>();
@@ -130,8 +130,8 @@ export function makePageCache({
       return rendered;
     }
     const [page, size] = await preparePage(rendered, {
-      kept: kept.headers(Math.min(seconds, longestPageSeconds), pagesTag),
-      forbidden: kept.forbidden,
+      storable: storage.headers(Math.min(seconds, longestPageSeconds), pagesTag),
+      forbidden: storage.forbidden,
     });
     const freshUntil = now() + seconds * 1000;
     const times = { freshUntil, staleUntil: freshUntil + staleSeconds * 1000, version: startedAt, usedAt };
@@ -177,8 +177,8 @@ export function makePageCache({
       entry.readAgain = true;
       if (entry.version !== version) return null;
       if (moment > entry.freshUntil) {
-        // In front of the site it would be kept and grow older still.
-        if (kept.isOn) return null;
+        // In front of the site it would be stored and grow older still.
+        if (storage.isOn) return null;
         queue.add(key, 'first');
       }
       return entry.page;

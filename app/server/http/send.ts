@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type KeptAnswers, longestPageSeconds } from '../shared-cache/kept-answers.ts';
 import { pagesTag } from '../shared-cache/shared-cache.ts';
+import { longestPageSeconds, type StoragePolicy } from '../shared-cache/storage-policy.ts';
 import type { CachedPage } from './cached-page.ts';
 import { acceptedEncoding, acceptsGzip, encode } from './encodings.ts';
 import type { Answer } from './renderer.ts';
@@ -37,15 +37,15 @@ export async function sendAnswer(
   req: IncomingMessage,
   res: ServerResponse,
   answer: Answer,
-  kept: KeptAnswers,
+  storage: StoragePolicy,
 ): Promise<void> {
   res.setHeader('cache-control', 'no-store');
   for (const [name, value] of answer.headers) {
     if (name === 'set-cookie') res.appendHeader(name, value);
     else res.setHeader(name, value);
   }
-  const seconds = kept.isOn ? publicSeconds(res, answer.status) : null;
-  if (seconds !== null) kept.allow(res, seconds, pagesTag);
+  const seconds = storage.isOn ? publicSeconds(res, answer.status) : null;
+  if (seconds !== null) storage.allow(res, seconds, pagesTag);
   if (answer.status === 503 && !res.hasHeader('retry-after')) res.setHeader('retry-after', retryAfterSeconds);
   if (answer.text) {
     await sendText(req, res, answer.status, answer.text);
@@ -60,7 +60,7 @@ export async function sendAnswer(
   res.end();
 }
 
-/** How long data may be kept that says itself that it is everybody's; null for all else. */
+/** How long data may be stored that says itself that it is everybody's; null for all else. */
 function publicSeconds(res: ServerResponse, status: number): number | null {
   const [, seconds] = /^public, max-age=(\d+)/.exec(String(res.getHeader('cache-control'))) ?? [];
   if (status !== 200 || !seconds || res.hasHeader('set-cookie')) return null;

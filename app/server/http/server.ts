@@ -5,8 +5,8 @@ import { languageNames } from '#core/language/languages.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { PlainError } from '../plain-error.ts';
 import type { Services } from '../services.ts';
-import { type KeptAnswers, makeKeptAnswers } from '../shared-cache/kept-answers.ts';
 import { pagesTag } from '../shared-cache/shared-cache.ts';
+import { makeStoragePolicy, type StoragePolicy } from '../shared-cache/storage-policy.ts';
 import { requestScope } from '../tracing/request-scope.ts';
 import type { Attributes, Note, SpanFacts } from '../tracing/tracing.ts';
 import { type App, buildFolder, formerFolder, loadApp } from './app-loader.ts';
@@ -67,10 +67,10 @@ export async function serveApp(
   const policy = makeHeaderPolicy(services.config, { development });
   const built = development ? [] : languageNames;
   const folders = new Map(built.map((language) => [language, path.join(buildFolder(language), 'client')]));
-  const kept = makeKeptAnswers(services.config.sharedCache);
-  const files = indexStaticFiles(folders, policy, kept, development ? null : formerFolder);
+  const storage = makeStoragePolicy(services.config.sharedCache);
+  const files = indexStaticFiles(folders, policy, storage, development ? null : formerFolder);
   const uploads: Parts['uploads'] = {
-    files: makeUploadFiles(services.media, policy, kept),
+    files: makeUploadFiles(services.media, policy, storage),
     limit: (path, headers) => uploadLimit(services, path, headers),
   };
   const http = await listenOnPort({ services, app, files, policy, uploads });
@@ -107,8 +107,8 @@ export async function listenOnPort(parts: Parts): Promise<HttpServer & { pages: 
   const { services } = parts;
   const site = makeSiteHandler(parts);
   const hits = countCacheHits(services.log);
-  const kept = makeKeptAnswers(services.config.sharedCache);
-  const server = createServer(limits, (req, res) => respond({ ...parts, kept }, site, hits, req, res));
+  const storage = makeStoragePolicy(services.config.sharedCache);
+  const server = createServer(limits, (req, res) => respond({ ...parts, storage }, site, hits, req, res));
   server.timeout = idleMs;
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
@@ -137,7 +137,7 @@ function listenError(cause: NodeJS.ErrnoException, { host, port }: Config): Erro
 }
 
 function respond(
-  { services, app, policy, kept }: Parts & { kept: KeptAnswers },
+  { services, app, policy, storage }: Parts & { storage: StoragePolicy },
   site: SiteHandler,
   hits: CacheHitCount,
   req: IncomingMessage,
@@ -148,7 +148,7 @@ function respond(
     services.metrics.cachedPage(res.statusCode);
     return;
   }
-  kept.forbid(res);
+  storage.forbid(res);
   const startedAt = performance.now();
   const requestId = requestIdOf(req.headers['x-request-id'], services.config.trustedProxies);
   if (services.readiness.isStopping()) res.setHeader('connection', 'close');

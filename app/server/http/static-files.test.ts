@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeKeptAnswers } from '../shared-cache/kept-answers.ts';
+import { makeStoragePolicy } from '../shared-cache/storage-policy.ts';
 import { makeHeaderPolicy } from './security-headers.ts';
 import { indexStaticFiles } from './static-files.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     ['hi', folder],
     ['en', path.join(folder, 'en')],
   ] as const);
-  files = indexStaticFiles(folders, policy, makeKeptAnswers(null), former);
+  files = indexStaticFiles(folders, policy, makeStoragePolicy(null), former);
   server = createServer((req, res) => {
     files.send(req.url ?? '', req, res).then(
       (sent) => sent || res.writeHead(404).end(),

@@ -5,8 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Language } from '#core/language/languages.ts';
 import { byteRangeOf } from '#core/media/byte-range.ts';
-import { forbidKeeping, type KeptAnswers } from '../shared-cache/kept-answers.ts';
 import { filesTag } from '../shared-cache/shared-cache.ts';
+import { forbidStoring, type StoragePolicy } from '../shared-cache/storage-policy.ts';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 import { readStyleSheets, type StyleSheets } from './style-sheets.ts';
@@ -49,7 +49,7 @@ export type StaticFiles = {
 export function indexStaticFiles(
   folders: Map<Language, string>,
   policy: HeaderPolicy,
-  kept: KeptAnswers,
+  storage: StoragePolicy,
   former: string | null = null,
 ): StaticFiles {
   const files = new Map<string, () => Promise<StaticFile>>();
@@ -77,7 +77,7 @@ export function indexStaticFiles(
     send: async (pathname, req, res) => {
       const file = await files.get(pathname)?.().catch(nullWhenMissing);
       if (!file) return false;
-      kept.allow(res, file.immutable ? yearSeconds : hourSeconds, filesTag);
+      storage.allow(res, file.immutable ? yearSeconds : hourSeconds, filesTag);
       sendFile(file, req, res, policy);
       return true;
     },
@@ -117,7 +117,7 @@ function sendInParts(file: StaticFile, bytes: Buffer, req: IncomingMessage, res:
   const sameCopy = !req.headers['if-range'] || req.headers['if-range'] === file.etag;
   const range = sameCopy ? byteRangeOf(req.headers.range, bytes.length) : 'all';
   if (range === null) {
-    forbidKeeping(res);
+    forbidStoring(res);
     res.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
     return;
   }

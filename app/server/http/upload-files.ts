@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from '../media/media-store.ts';
-import { forbidKeeping, type KeptAnswers, longestUploadSeconds } from '../shared-cache/kept-answers.ts';
 import { uploadTag } from '../shared-cache/shared-cache.ts';
+import { forbidStoring, longestUploadSeconds, type StoragePolicy } from '../shared-cache/storage-policy.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 
 const types: Record<string, string> = {
@@ -28,14 +28,18 @@ export type UploadFiles = {
  * ever. Where a size is not made yet the whole picture is sent instead, and not cached. Profile
  * photos and what was deleted have other names in the store, which no address can spell.
  */
-export function makeUploadFiles(store: MediaStore, policy: HeaderPolicy, kept: KeptAnswers): UploadFiles {
+export function makeUploadFiles(
+  store: MediaStore,
+  policy: HeaderPolicy,
+  storage: StoragePolicy,
+): UploadFiles {
   return {
     send: async (pathname, req, res) => {
       const [, id, file] = address.exec(pathname) ?? [];
       if (!id || !file) return false;
       const name = `${id}/${wholePicture.test(file) ? 'full.jpg' : file}`;
       const own = { name, type: typeOf(file), etag: `"${id}-${file}"`, immutable: true };
-      const allow = () => kept.allow(res, longestUploadSeconds, uploadTag(id));
+      const allow = () => storage.allow(res, longestUploadSeconds, uploadTag(id));
       if (await sendFile(store, policy, { ...own, allow }, req, res)) return true;
       if (!/\.(jpg|webp|avif)$/.test(file)) return false;
       const whole = { name: `${id}/full.jpg`, type: 'image/jpeg', etag: `"${id}-whole"`, immutable: false };
@@ -85,7 +89,7 @@ async function sendFile(
   setHeaders();
   const { size, range, body } = opened;
   if (range === null) {
-    forbidKeeping(res);
+    forbidStoring(res);
     res.writeHead(416, { 'content-range': `bytes */${size}` }).end();
     return true;
   }

@@ -6,7 +6,7 @@ import type { SharedCacheConfig } from './shared-cache-config.ts';
  * the same for everybody. Browsers read `Cache-Control` as before. Nothing is said where no cache
  * stands in front.
  */
-export type KeptAnswers = {
+export type StoragePolicy = {
   isOn: boolean;
   /** For every answer, before it is known what it is. */
   forbid: (res: ServerResponse) => void;
@@ -25,13 +25,13 @@ export type KeptAnswers = {
 export const longestPageSeconds = 60;
 export const longestUploadSeconds = 3_600;
 
-/** Of an answer that said it may be kept, before it was known that it is none of the file. */
-export function forbidKeeping(res: ServerResponse): void {
+/** Of an answer that said it may be stored, before it was known that it is none of the file. */
+export function forbidStoring(res: ServerResponse): void {
   res.setHeader('cache-control', 'no-store');
   if (res.hasHeader('cdn-cache-control')) res.setHeader('cdn-cache-control', 'no-store');
 }
 
-const nothing: KeptAnswers = {
+const nothing: StoragePolicy = {
   isOn: false,
   forbid: () => {},
   allow: () => {},
@@ -39,10 +39,10 @@ const nothing: KeptAnswers = {
   forbidden: [],
 };
 
-export function makeKeptAnswers(config: SharedCacheConfig | null): KeptAnswers {
+export function makeStoragePolicy(config: SharedCacheConfig | null): StoragePolicy {
   if (!config) return nothing;
   const tagHeader = config.purge?.kind === 'cloudflare' ? 'cache-tag' : 'surrogate-key';
-  const headers: KeptAnswers['headers'] = (seconds, tag) => [
+  const headers: StoragePolicy['headers'] = (seconds, tag) => [
     ['cdn-cache-control', `max-age=${seconds}`],
     [tagHeader, tag],
   ];
