@@ -94,7 +94,7 @@ describe('rooms', () => {
 
   it('what everybody stands on knows no noun', () => {
     const ground =
-      /^(audit|db|mail|metrics|text-messages|sealing|security|web-request|write|rich-text|qr|tables)$/;
+      /^(audit|db|mail|metrics|tracing|text-messages|sealing|security|web-request|write|rich-text|qr|tables)$/;
     const known = valueRooms().filter(([from, to]) => ground.test(from) && !ground.test(to));
     expect(known).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('rooms', () => {
 
   it('providers are known only to wiring', () => {
     const provider =
-      /^app\/server\/(payments\/razorpay|mail\/smtp|text-messages\/gupshup|media\/(disk|s3))\.ts$/;
+      /^app\/server\/(payments\/razorpay|mail\/smtp|text-messages\/gupshup|media\/(disk|s3)|shared-cache\/(cloudflare|webhook)-purger|tracing\/otlp-tracing)\.ts$/;
     const mayKnow = (file: string) => file === 'app/server/wiring.ts' || isTest(file);
     expect(breaking((one) => provider.test(one.to) && !one.typeOnly && !mayKnow(one.from))).toEqual([]);
   });
@@ -144,6 +144,7 @@ describe('rooms', () => {
       ...['purchases/send-refunds.ts', 'purchases/settle-payment.ts', 'purchases/waiting-events.ts'],
       ...['pledges/remind-pledges.ts', 'products/send-stock-alerts.ts', 'requests/remind-handlers.ts'],
       ...['search/refresh-search.ts', 'second-owner/advance-changes.ts', 'security/watch-security.ts'],
+      'shared-cache/send-purges.ts',
       ...['sevas/remind-sevas.ts', 'stay/states/expire-stays.ts', 'write/in-transaction.ts'],
     ]);
     const opening = sourceFiles('app').filter(

@@ -8,6 +8,7 @@ import { makeHeaderPolicy } from '../app/server/http/security-headers.ts';
 import { listenOnPort } from '../app/server/http/server.ts';
 import { type Metrics, noMetrics } from '../app/server/metrics/metrics.ts';
 import { makePrometheusMetrics } from '../app/server/metrics/prometheus.ts';
+import { noTracing } from '../app/server/tracing/tracing.ts';
 
 // What counting costs a request: processor time of the port with metrics and without, in turns, so
 // that a busy machine disturbs both alike. The page is an empty one: on a real page the share is less.
@@ -33,7 +34,13 @@ async function costOf(metrics: Metrics, path: string): Promise<number> {
   const log = pino({ level: 'info' }, { write: () => {} });
   const site = await listenOnPort({
     services: {
-      ...{ config, log, metrics, securityCounts: { add: () => {}, flush: async () => {} } },
+      ...{
+        config,
+        log,
+        metrics,
+        tracing: noTracing,
+        securityCounts: { add: () => {}, flush: async () => {} },
+      },
       readiness: {
         ...{ isReady: async () => true, stop: () => {}, isStopping: () => false, noteFault: () => {} },
       },

@@ -77,6 +77,40 @@ it('reads the object store, whole or not at all', () => {
   }
 });
 
+const webhook = {
+  SHARED_CACHE: 'yes',
+  PURGE_URL: 'https://cache.test/purge',
+  PURGE_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwB5vRt7Xy',
+};
+const cloudflare = {
+  SHARED_CACHE: 'yes',
+  CLOUDFLARE_ZONE_ID: '023e105f4ecef8ad9ca31a8372d0c353',
+  CLOUDFLARE_API_TOKEN: 'tQ7Lm2Xr9Vt4Zk8Wp1Ys6Nb3Hd',
+};
+
+it('reads the cache in front, and who tells it', () => {
+  expect(loadConfig({}).sharedCache).toBeNull();
+  expect(loadConfig({ ...production, SHARED_CACHE: 'yes' }).sharedCache).toEqual({ purge: null });
+  expect(loadConfig({ ...production, ...webhook }).sharedCache?.purge).toEqual({
+    ...{ kind: 'webhook', url: webhook.PURGE_URL, secret: webhook.PURGE_SECRET },
+  });
+  expect(loadConfig({ ...production, ...cloudflare }).sharedCache?.purge).toMatchObject({
+    ...{ kind: 'cloudflare', url: 'https://api.cloudflare.com/client/v4' },
+  });
+});
+
+it.each([
+  [{ ...webhook, PURGE_SECRET: '' }, 'PURGE_SECRET'],
+  [{ ...webhook, PURGE_SECRET: 'whsec_short' }, 'PURGE_SECRET'],
+  [{ ...webhook, PURGE_URL: 'http://cache.test' }, 'PURGE_URL'],
+  [{ ...webhook, SHARED_CACHE: 'no' }, 'SHARED_CACHE'],
+  [{ ...webhook, ...cloudflare }, 'PURGE_URL'],
+  [{ ...cloudflare, CLOUDFLARE_API_TOKEN: '' }, 'CLOUDFLARE_API_TOKEN'],
+  [{ ...cloudflare, CLOUDFLARE_ZONE_ID: 'temple.example' }, 'CLOUDFLARE_ZONE_ID'],
+])('refuses half a cache in front, or two: %#', (env, key) => {
+  expect(problemsOf({ ...production, ...env })).toEqual([expect.stringMatching(new RegExp(`^${key}: `))]);
+});
+
 it('asks for a token where others than this machine may read the metrics', () => {
   const watched = { ...production, METRICS_PORT: '9400' };
   for (const METRICS_HOST of ['127.0.0.1', '::1', 'localhost'])
@@ -174,4 +208,25 @@ describe('production refuses', () => {
     const problems = problemsOf({ ...production, [key]: value });
     expect(problems.join('\n')).toContain(key);
   });
+});
+
+it('reads where traces go', () => {
+  expect(loadConfig({}).tracing).toBeNull();
+  const traced = {
+    ...production,
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.test/otlp/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20dGVtcGxl,x-tenant=a=b',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+  };
+  expect(loadConfig(traced).tracing).toEqual({
+    endpoint: 'https://collector.test/otlp',
+    headers: { authorization: 'Basic dGVtcGxl', 'x-tenant': 'a=b' },
+    ...{ serviceName: 'mandir', ratio: 0.25 },
+  });
+  const wrong = {
+    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.test', OTEL_EXPORTER_OTLP_HEADERS: 'word' },
+    OTEL_TRACES_SAMPLER_ARG: '2',
+  };
+  for (const [key, value] of Object.entries(wrong))
+    expect(problemsOf({ ...traced, [key]: value })).toEqual([expect.stringMatching(new RegExp(`^${key}: `))]);
 });

@@ -5,7 +5,9 @@ import type { S3Config } from './media/s3-config.ts';
 import { PlainError } from './plain-error.ts';
 import { productionGaps } from './production-gaps.ts';
 import { type DataKey, demoDataKeys, demoIndexKey } from './sealing/data-key.ts';
+import { purgeGaps, type SharedCacheConfig, sharedCacheOf } from './shared-cache/shared-cache-config.ts';
 import type { SmsConfig } from './text-messages/sms-config.ts';
+import type { TracingConfig } from './tracing/otlp-export.ts';
 
 /** A provider's settings are given all together or not at all. */
 export type GatewayConfig = {
@@ -32,6 +34,10 @@ export type Config = {
   logLevel: Environment['LOG_LEVEL'];
   /** null: nothing is counted, and there is no such port. */
   metrics: { host: string; port: number; token: string | null } | null;
+  /** null: no shared cache stands in front, and answers say nothing to one. */
+  sharedCache: SharedCacheConfig | null;
+  /** null: nothing is traced. */
+  tracing: TracingConfig | null;
   trustedProxies: number;
   hstsSubdomains: boolean;
   sessionSecret: string;
@@ -108,6 +114,8 @@ const gatewayKeys = [
   'RAZORPAY_WEBHOOK_SECRET',
 ] as const;
 const mediaKeys = ['MEDIA_URL', 'MEDIA_ENDPOINT', 'MEDIA_KEY_ID', 'MEDIA_KEY_SECRET'] as const;
+const webhookKeys = ['PURGE_URL', 'PURGE_SECRET'] as const;
+const cloudflareKeys = ['CLOUDFLARE_ZONE_ID', 'CLOUDFLARE_API_TOKEN'] as const;
 const smsKeys = ['SMS_USER_ID', 'SMS_PASSWORD', 'SMS_ENTITY_ID', 'SMS_HEADER', 'SMS_TEMPLATES'] as const;
 
 function gapsOf(env: Environment): string[] {
@@ -115,6 +123,9 @@ function gapsOf(env: Environment): string[] {
     ...halfProvider(env, gatewayKeys, 'gateway'),
     ...halfProvider(env, smsKeys, 'SMS'),
     ...halfProvider(env, mediaKeys, 'object store'),
+    ...halfProvider(env, webhookKeys, 'purge'),
+    ...halfProvider(env, cloudflareKeys, 'Cloudflare'),
+    ...purgeGaps(env),
     ...productionGaps(env),
   ];
 }
@@ -145,6 +156,16 @@ function mediaStoreOf(env: Environment): S3Config | null {
     : null;
 }
 
+function tracingOf(env: Environment): TracingConfig | null {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null;
+  return {
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+    headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: env.OTEL_SERVICE_NAME,
+    ratio: env.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
 function toConfig(env: Environment): Config {
   const {
     RAZORPAY_ACCOUNT_ID: accountId,
@@ -165,6 +186,8 @@ function toConfig(env: Environment): Config {
     metrics: env.METRICS_PORT
       ? { host: env.METRICS_HOST, port: env.METRICS_PORT, token: env.METRICS_TOKEN ?? null }
       : null,
+    sharedCache: sharedCacheOf(env),
+    tracing: tracingOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
     sessionSecret: env.SESSION_SECRET ?? demoSecret,

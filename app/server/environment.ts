@@ -4,6 +4,7 @@ import { databaseUrlSetting } from './db/database-url-setting.ts';
 import { mediaUrlSetting } from './media/s3-config.ts';
 import { dataKeySetting, dataKeysSetting } from './sealing/data-key.ts';
 import { templatesSetting } from './text-messages/sms-config.ts';
+import { otlpHeadersSetting } from './tracing/otlp-headers.ts';
 
 /**
  * Every variable of the environment that the site reads, with its shape (.env.example explains
@@ -33,8 +34,30 @@ export const environmentSchema = z.object({
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  /** Traces by OpenTelemetry's own names; without an endpoint nothing is measured. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: otlpHeadersSetting.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(60).default('mandir'),
+  /** The part of the traces that is sent. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** How many proxies in front of us are trusted about the visitor's address; 0 trusts none. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** 'yes' where a shared cache (a CDN) stands in front: answers say what it may keep. */
+  SHARED_CACHE: z.enum(['yes', 'no']).default('no'),
+  /** Who tells it what to forget: a webhook, */
+  PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PURGE_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and at least 24 bytes in base64')
+    .optional(),
+  /** or Cloudflare. */
+  CLOUDFLARE_ZONE_ID: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')
+    .optional(),
+  CLOUDFLARE_API_TOKEN: z.string().min(1).optional(),
+  /** Only to point the same code at a double of it. */
+  CLOUDFLARE_URL: z.url().default('https://api.cloudflare.com/client/v4'),
   /** 'yes' where every subdomain of the site's address also serves https. */
   HSTS_SUBDOMAINS: z.enum(['yes', 'no']).default('no'),
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),

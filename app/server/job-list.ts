@@ -1,6 +1,7 @@
 import { releaseExpiredHolds } from './bookings/release-expired-holds.ts';
 import { forgetBinned } from './cms/forget-binned.ts';
 import { showScheduled } from './cms/show-scheduled.ts';
+import type { Config } from './config.ts';
 import { expireDonations } from './donations/expire-donations.ts';
 import type { Job } from './jobs/job.ts';
 import { resealOldKeys } from './key-rotation/reseal-old-keys.ts';
@@ -20,13 +21,14 @@ import { remindHandlers } from './requests/remind-handlers.ts';
 import { advanceChanges } from './second-owner/advance-changes.ts';
 import { watchSecurity } from './security/watch-security.ts';
 import { remindSevas } from './sevas/remind-sevas.ts';
+import { sendPurges } from './shared-cache/send-purges.ts';
 import { expireStays } from './stay/states/expire-stays.ts';
 import { checkLedger } from './system/check-ledger.ts';
 import { forgetTextMessages } from './text-messages/forget-text-messages.ts';
 import { sendTextMessages } from './text-messages/send-text-messages.ts';
 
-/** Every job of the site. A room adds its own here. */
-export const jobs: readonly Job[] = [
+/** Every job that each site needs. A room adds its own here. */
+const jobs: readonly Job[] = [
   sendLetters,
   sendTextMessages,
   reconcilePayments,
@@ -53,3 +55,8 @@ export const jobs: readonly Job[] = [
   watchSecurity,
   advanceChanges,
 ];
+
+/** Those that have something to do here: without a cache to tell, none looks what it must forget. */
+export function jobsOf({ sharedCache }: Pick<Config, 'sharedCache'>): readonly Job[] {
+  return sharedCache?.purge ? [...jobs, sendPurges] : jobs;
+}

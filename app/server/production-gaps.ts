@@ -11,6 +11,8 @@ const leastLengths = {
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 16,
   METRICS_TOKEN: 16,
   MEDIA_KEY_SECRET: 16,
+  PURGE_SECRET: 38,
+  CLOUDFLARE_API_TOKEN: 16,
 } as const;
 const secretKeys = Object.keys(leastLengths) as (keyof typeof leastLengths)[];
 /** Of a data key, which is decoded from base64 and always has 32 bytes. */
@@ -46,6 +48,9 @@ export function productionGaps(env: Environment): string[] {
     problems.push('MEDIA_ENDPOINT: must be https in production, but on the same machine');
   if (env.METRICS_PORT && !env.METRICS_TOKEN && !isLoopback(`http://${inUrl(env.METRICS_HOST)}`))
     problems.push('METRICS_TOKEN: needed where METRICS_HOST is not this machine alone');
+  for (const key of ['PURGE_URL', 'CLOUDFLARE_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const)
+    if (env[key] && !isPrivateWay(env[key]))
+      problems.push(`${key}: must be https in production, but on the same machine`);
   if (!env.SMS_URL.startsWith('https://')) problems.push('SMS_URL: must be https in production');
   if (env.MAIL_FROM.address.endsWith('.example')) problems.push('MAIL_FROM: needed in production');
   return [...problems, ...secretProblems(env)];

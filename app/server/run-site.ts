@@ -6,7 +6,7 @@ import { seedDemoLedger } from './demo/ledger/seed-demo-ledger.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { readBuild } from './http/app-loader.ts';
 import { startHttp } from './http/server.ts';
-import { jobs } from './job-list.ts';
+import { jobsOf } from './job-list.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { missingForMobile } from './mobile-sign-in/offers-mobile.ts';
@@ -29,7 +29,7 @@ export async function runSite(options: { development: boolean }): Promise<void> 
     const setupCode = await offerSetup(services);
     const http = await startHttp(services, connectionString, options);
     const metrics = await serveMetrics(services);
-    const running = startJobs(services, connectionString, jobs);
+    const running = startJobs(services, connectionString, jobsOf(services.config));
     openWords(services, setupCode);
     surviveFaults(services);
     stopOnSignal(async () => {

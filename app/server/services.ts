@@ -17,7 +17,9 @@ import type { PurchaseKinds } from './purchases/purchase-kind.ts';
 import type { ReceiptPrinter } from './receipts/receipt-printer.ts';
 import type { Sealer } from './sealing/sealer.ts';
 import type { SecurityCounts } from './security/security-counts.ts';
+import type { SharedCache } from './shared-cache/shared-cache.ts';
 import type { TextSender } from './text-messages/text-sender.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** What every verb may use, built once by wiring.ts and passed in; nothing is global. */
 export type Services = BaseServices & {
@@ -34,6 +36,8 @@ export type Services = BaseServices & {
    * they show.
    */
   pages: PageSignal;
+  /** A shared cache in front of the site, which is told what to forget. */
+  sharedCache: SharedCache;
   /** Answers cached in this process until public content changes. */
   answerCache: AnswerCache;
   readiness: Readiness;
@@ -61,6 +65,8 @@ export type Services = BaseServices & {
   securityCounts: SecurityCounts;
   /** What the site counts about itself; nothing where nobody reads it. */
   metrics: Metrics;
+  /** How long what took; nothing where nobody reads it. */
+  tracing: Tracing;
   /** What browsers report of pages that violate their policy. */
   cspReports: CspReports;
   /** Passwords and sessions. */

@@ -22,7 +22,9 @@ import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
 import type { Services } from './services.ts';
+import { noSharedCache } from './shared-cache/shared-cache.ts';
 import { makeDemoTelephone } from './text-messages/demo-telephone.ts';
+import { noTracing } from './tracing/tracing.ts';
 
 /** scrypt takes 200 ms of a core for each, on purpose; passwords.test.ts is its test. */
 const quickPasswords = makePasswords(async (password, salt, cost) =>
@@ -54,7 +56,8 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     demoGateway,
     purchaseKinds,
     answerCache: new Map(),
-    pages: makePageSignal(db),
+    pages: makePageSignal(db, instead.sharedCache ?? noSharedCache),
+    sharedCache: noSharedCache,
     readiness: makeReadiness(db, { folder: tmpdir() }),
     mail: makeMailbox(db),
     textMessages: makeDemoTelephone(db),
@@ -67,6 +70,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     backups: { stream: () => new ReadableStream({ start: (stream) => stream.close() }) },
     securityCounts: makeSecurityCounts(db, log),
     metrics: noMetrics,
+    tracing: noTracing,
     cspReports: makeCspReports(log, clock),
     auth: makeAuth({ config: instead.config ?? config, db, clock, ids }, quickPasswords),
     ...instead,

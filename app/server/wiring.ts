@@ -5,15 +5,14 @@ import { makeAuth } from './auth/auth.ts';
 import { makeAlmanac } from './calendar/almanac.ts';
 import type { Config } from './config.ts';
 import { streamBackup } from './db/backup.ts';
-import { openDatabase } from './db/database.ts';
+import { type OpenOptions, openDatabase } from './db/database.ts';
 import { openDatabaseClock } from './db/database-clock.ts';
 import { makeDemoGateway } from './demo-gateway/demo-gateway.ts';
 import { demoGatewayConfig } from './demo-gateway/demo-keys.ts';
 import { makeCspReports } from './http/csp-reports.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
-import { requestScope } from './http/request-scope.ts';
-import { jobs } from './job-list.ts';
+import { jobsOf } from './job-list.ts';
 import { makeWakeups } from './jobs/wakeups.ts';
 import { isLoopback } from './loopback.ts';
 import { makeMailbox } from './mail/mailbox.ts';
@@ -31,9 +30,12 @@ import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
 import type { Services } from './services.ts';
+import { makeSharedCache, noSharedCache, type SharedCache } from './shared-cache/shared-cache.ts';
 import { makeDemoTelephone } from './text-messages/demo-telephone.ts';
 import { makeGupshup } from './text-messages/gupshup.ts';
 import { noTextMessages } from './text-messages/text-sender.ts';
+import { requestScope } from './tracing/request-scope.ts';
+import { noTracing, type Tracing } from './tracing/tracing.ts';
 
 export type Wired = { services: Services; close: () => Promise<void> };
 
@@ -41,7 +43,9 @@ export type Wired = { services: Services; close: () => Promise<void> };
 export async function wire(config: Services['config'], connectionString: string): Promise<Wired> {
   const log = makeLogger(config);
   const metrics = await openMetrics(config);
+  const { tracing, wrap } = await openTracing(config, log);
   const { db, pool } = openDatabase(connectionString, {
+    wrap,
     connections: config.databaseConnections,
     onLost: ({ code, message }) => {
       metrics.databaseLost();
@@ -67,9 +71,13 @@ export async function wire(config: Services['config'], connectionString: string)
   const almanac = makeAlmanac();
   const pictures = makePictureWorkshop();
   const wired = wirePayments(config);
-  const payments = config.metrics ? { ...wired, payments: measuredGateway(wired.payments, metrics) } : wired;
-  const jobNames = jobs.map(({ name }) => name);
+  const isMeasured = config.metrics || config.tracing;
+  const payments = isMeasured
+    ? { ...wired, payments: measuredGateway(wired.payments, metrics, tracing) }
+    : wired;
+  const jobNames = jobsOf(config).map(({ name }) => name);
   metrics.watchQueues(makeQueueFigures(db, jobNames, () => performance.now()));
+  const sharedCache = await openSharedCache(config, { clock, ids: randomId });
   const services: Services = {
     config,
     db,
@@ -79,7 +87,8 @@ export async function wire(config: Services['config'], connectionString: string)
     wakeups: makeWakeups(),
     ...payments,
     purchaseKinds,
-    pages: makePageSignal(db),
+    pages: makePageSignal(db, sharedCache),
+    sharedCache,
     answerCache: new Map(),
     readiness: makeReadiness(db, { folder: config.dataFolder }),
     mail,
@@ -93,6 +102,7 @@ export async function wire(config: Services['config'], connectionString: string)
     backups: { stream: (now, whole) => streamBackup(connectionString, now, whole, config.backupRecipient) },
     securityCounts: makeSecurityCounts(db, log, metrics),
     metrics,
+    tracing,
     cspReports: makeCspReports(log, clock),
     auth: makeAuth({ config, db, clock, ids: randomId }),
   };
@@ -102,6 +112,7 @@ export async function wire(config: Services['config'], connectionString: string)
       stop();
       await payments.demoGateway?.close();
       await services.securityCounts.flush();
+      await tracing.close();
       await Promise.all([mail, receipts, letterReceipts, almanac, pictures].map((each) => each.close()));
       await db.destroy();
     },
@@ -113,6 +124,19 @@ async function openMetrics(config: Pick<Config, 'metrics'>): Promise<Metrics> {
   if (!config.metrics) return noMetrics;
   const { makePrometheusMetrics } = await import('./metrics/prometheus.ts');
   return makePrometheusMetrics();
+}
+
+/** Measured only where somebody reads it: nothing of it is loaded otherwise. */
+async function openTracing(
+  { tracing }: Pick<Config, 'tracing'>,
+  log: Services['log'],
+): Promise<{ tracing: Tracing; wrap?: OpenOptions['wrap'] }> {
+  if (!tracing) return { tracing: noTracing };
+  const { makeOtlpTracing } = await import('./tracing/otlp-tracing.ts');
+  const { makeSpanExport } = await import('./tracing/otlp-export.ts');
+  const { traceConnections } = await import('./tracing/traced-client.ts');
+  const made = makeOtlpTracing(makeSpanExport(tracing, log), tracing.ratio);
+  return { tracing: made, wrap: traceConnections(made) };
 }
 
 /**
@@ -129,6 +153,21 @@ export async function openMediaStore(
   const store = makeS3Store(config.mediaStore, { clock });
   store.probe().catch((err: unknown) => log.error({ err }, 'object store not reached'));
   return store;
+}
+
+/** What tells the cache in front is loaded only where there is one. */
+async function openSharedCache(
+  { sharedCache }: Pick<Config, 'sharedCache'>,
+  clockAndIds: Pick<Services, 'clock' | 'ids'>,
+): Promise<SharedCache> {
+  const purge = sharedCache?.purge;
+  if (!purge) return noSharedCache;
+  if (purge.kind === 'webhook') {
+    const { makeWebhookPurger } = await import('./shared-cache/webhook-purger.ts');
+    return makeSharedCache(makeWebhookPurger(purge, fetch, clockAndIds));
+  }
+  const { makeCloudflarePurger } = await import('./shared-cache/cloudflare-purger.ts');
+  return makeSharedCache(makeCloudflarePurger(purge, fetch));
 }
 
 /** The configured provider; without one the demo's telephone, and on a real site none. */
@@ -156,7 +195,13 @@ function wirePayments(config: Services['config']): Pick<Services, 'payments' | '
 function makeLogger(config: Pick<Config, 'logLevel'>): Services['log'] {
   const lines = pino.destination({ dest: 1, sync: false, minLength: 8_192 });
   setInterval(() => lines.flush(), 500).unref();
-  return pino({ level: config.logLevel, base: null, mixin: () => requestScope.getStore() ?? {} }, lines);
+  return pino({ level: config.logLevel, base: null, mixin: scopeOfLine }, lines);
+}
+
+/** What every line carries; `traceId` only of what is sent as a trace. */
+function scopeOfLine(): object {
+  const { requestId, span } = requestScope.getStore() ?? {};
+  return span ? { requestId, traceId: span.traceId } : { requestId };
 }
 
 function randomId(prefix: string): string {

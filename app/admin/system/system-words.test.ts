@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobs } from '#server/job-list.ts';
+import { jobsOf } from '#server/job-list.ts';
 import {
   backupTone,
   byteWords,
@@ -21,6 +21,7 @@ it.each([
 const plain = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 it('names every job of the site in words, an unknown one by its name', () => {
+  const jobs = jobsOf({ sharedCache: { purge: { kind: 'webhook', url: '', secret: '' } } });
   expect(jobs.map(({ name }) => name).filter((name) => jobWords(name) === plain(name))).toEqual([]);
   expect(jobWords('new-job')).toBe('New job');
 });

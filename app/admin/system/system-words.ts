@@ -37,6 +37,7 @@ const jobs: Record<string, string> = {
   'send-letters': m.sendLetters,
   'send-text-messages': m.sendTextMessages,
   'send-refunds': m.sendRefunds,
+  'send-purges': m.sendPurges,
   'show-scheduled': m.showScheduled,
   'advance-changes': m.advanceChanges,
   'send-stock-alerts': m.sendStockAlerts,

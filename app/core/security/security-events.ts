@@ -14,6 +14,7 @@ type SecurityEventModel = {
  * stays below them.
  */
 export const securityEvents = {
+  'sign-in.done': { label: 'sign-ins', alertFrom: null },
   'sign-in.failed': { label: 'sign-ins with a wrong password', alertFrom: 200 },
   'sign-in.locked-out': { label: 'sign-ins refused after too many wrong passwords', alertFrom: 40 },
   'sign-in.new-browser': { label: 'sign-ins from a browser not seen before', alertFrom: null },
@@ -23,11 +24,15 @@ export const securityEvents = {
   'code.texts-spent': { label: 'codes not sent because too many text messages went out', alertFrom: 1 },
   'mobile.changed': { label: 'changes of the number that signs in', alertFrom: null },
   'password.reset-asked': { label: 'links for a new password asked for', alertFrom: 60 },
+  'sessions.ended': { label: 'sessions ended', alertFrom: null },
+  'email.changed': { label: 'changes of the address that signs in', alertFrom: null },
+  'account.erased': { label: 'accounts erased', alertFrom: null },
   'password.changed': { label: 'new passwords', alertFrom: null },
   'second-factor.changed': { label: 'changes of a second proof at sign-in', alertFrom: 10 },
   'role.given': { label: 'roles given', alertFrom: 10 },
   'role.taken': { label: 'roles taken away', alertFrom: 10 },
   'personal-data.exported': { label: 'files with personal data taken', alertFrom: 20 },
+  'pan.read': { label: 'tax numbers looked at in the office', alertFrom: 50 },
   'backup.taken': { label: 'backups taken in the office', alertFrom: 4 },
   'webhook.forged': { label: 'messages that only pretend to come from the payment gateway', alertFrom: 20 },
   'origin.refused': { label: 'forms sent from other sites', alertFrom: 100 },

@@ -3,6 +3,7 @@ import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Db } from '../db/schema.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { inStaffTransaction } from '../write/staff-write.ts';
 
@@ -19,7 +20,7 @@ export async function endSessions(
   const own = personId === staff.personId;
   if (!own && !mayDo(staff.roles, 'staff.write')) return refuse('not-allowed');
   if (!own && !isFreshlyProven(staff, services.clock())) return refuse('proof-needed', 'proof');
-  return inStaffTransaction(services, staff, async ({ trx, audit }) => {
+  return inStaffTransaction(services, staff, async ({ trx, audit, afterCommit }) => {
     const ended = await trx
       .deleteFrom('sessions')
       .where('person_id', '=', personId)
@@ -28,6 +29,9 @@ export async function endSessions(
       .executeTakeFirst();
     const details = { count: Number(ended.numDeletedRows) };
     await audit({ action: 'sessions.ended', subject: personId, details });
+    const how = own ? 'own' : `by ${staff.personId}`;
+    const about = { personId, address: staff.address, how };
+    afterCommit(() => noteSecurityEvent(services, 'sessions.ended', about));
     return accept(details);
   });
 }
@@ -45,10 +49,12 @@ export async function endAdminSessions(trx: Db, personId: string): Promise<void>
  * Signs everybody out; who is between password and code begins anew. Returns how many sessions
  * there were.
  */
-export async function endAllSessions({ db }: Pick<Services, 'db'>): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+export async function endAllSessions(services: Services): Promise<number> {
+  const count = await services.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('admin_entries').execute();
     const ended = await trx.deleteFrom('sessions').executeTakeFirst();
     return Number(ended.numDeletedRows);
   });
+  noteSecurityEvent(services, 'sessions.ended', { how: 'everybody, by command' });
+  return count;
 }

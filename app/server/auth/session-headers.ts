@@ -38,6 +38,7 @@ export async function openSessionHeaders(
     address,
     device,
   });
+  noteSecurityEvent(services, 'sign-in.done', { personId, address, how: options.audience });
   if (!firstEver && knownBrowserOf(services, request, personId) === null) {
     noteSecurityEvent(services, 'sign-in.new-browser', { personId, address, how: options.audience });
     await notifyAccount(services.db, services, personId, { kind: 'new-browser', device });

@@ -48,9 +48,12 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
   // The same client always gives the same wrapper: Kysely knows its connections by identity.
   const turns = new WeakMap<pg.PoolClient, Client>();
   const turnOf = (client: pg.PoolClient): Client => {
-    const known = turns.get(client) ?? patientClient(prepared(client), reconnect);
-    turns.set(client, known);
-    return known;
+    const known = turns.get(client);
+    if (known) return known;
+    const patient = patientClient(prepared(client), reconnect);
+    const turn = options.wrap?.(patient) ?? patient;
+    turns.set(client, turn);
+    return turn;
   };
   const patient = {
     connect: async () => {
@@ -120,6 +123,8 @@ export type OpenOptions = {
   onMoved?: (host: string) => void;
   /** Every connection was in use: how long a query waited for one, in milliseconds. */
   onWaited?: (ms: number) => void;
+  /** Sees every statement of a connection; the same one gives the same wrapper. */
+  wrap?: <Client extends ReturnType<typeof prepared>>(client: Client) => Client;
 };
 export type OpenedDatabase = { db: Kysely<Database>; pool: pg.Pool };
 

@@ -24,6 +24,21 @@ it.each([
   expect(faultWords(refusal)).toContain(why);
 });
 
+it('lets visitors pass while it waits for a lock, and runs when it gets one', async () => {
+  const name = '999-a-column.sql';
+  const added = { name, sql: 'alter table causes add column tried integer', hash: 'one' };
+  const reader = await test.db.startTransaction().execute();
+  await reader.selectFrom('causes').select('id').execute();
+  const locked = Promise.withResolvers<void>();
+  const options = { migrations: [added], lockTimeoutMs: 20, onLocked: () => locked.resolve() };
+  const migrating = migrate(test.connectionString, options);
+  await locked.promise;
+  // Nothing queues behind it: this one would wait for as long as the first reader reads.
+  await test.db.selectFrom('causes').select('id').execute();
+  await reader.commit().execute();
+  expect(await migrating).toEqual([name]);
+});
+
 it('refuses a migration that was edited after it ran', async () => {
   await test.db
     .updateTable('migrations' as never)

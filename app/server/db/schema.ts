@@ -24,6 +24,7 @@ export interface Database {
   job_runs: system.JobRunsTable;
   data_keys: system.DataKeysTable;
   security_counts: system.SecurityCountsTable;
+  cache_purges: system.CachePurgesTable;
   audit_places: people.AuditPlacesTable;
   donation_events: giving.DonationEventsTable;
   donation_lines: giving.DonationLinesTable;

@@ -1,6 +1,7 @@
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { readText } from '#core/fields/text.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { unsealDonationPan } from './donation-pan.ts';
 
@@ -10,7 +11,7 @@ import { unsealDonationPan } from './donation-pan.ts';
 export const revealPan = staffWrite({
   permission: 'pan.read',
   run: async (
-    { services, trx, audit },
+    { services, staff, trx, audit, afterCommit },
     donationId: string,
     typedReason: string,
   ): Promise<Outcome<string, 'pan-reason' | 'pan-none'>> => {
@@ -26,6 +27,8 @@ export const revealPan = staffWrite({
     if (!pan) return refuse('pan-none');
     const details = { reason: reason.value };
     await audit({ action: 'pan.read', subject: donationId, details });
+    const about = { personId: staff.personId, address: staff.address };
+    afterCommit(() => noteSecurityEvent(services, 'pan.read', about));
     return accept(pan);
   },
 });

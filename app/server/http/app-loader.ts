@@ -66,6 +66,9 @@ export function buildFolder(language: Language): string {
   return path.resolve(import.meta.dirname, '../../../build', language);
 }
 
+/** Where the scripts and styles of the builds before are. */
+export const formerFolder = path.resolve(import.meta.dirname, '../../../build/former');
+
 /** Reads the production build of a language; a second call waits for the first. */
 export async function readBuild(language: Language): Promise<Build> {
   return import(pathToFileURL(path.join(buildFolder(language), 'server/index.js')).href);

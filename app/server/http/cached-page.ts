@@ -34,11 +34,19 @@ export function isCacheable({ status, headers }: Rendered): boolean {
   );
 }
 
-/** The answer with its compressed copies and their headers; its size in bytes. */
-export async function preparePage({ headers, html, purchaseKey }: Rendered): Promise<[CachedPage, number]> {
+/**
+ * The answer with its compressed copies and their headers; its size in bytes. What shared caches
+ * may do (server/shared-cache) is said in `storable` of a page that is the same for all, in `forbidden`
+ * of one with a key.
+ */
+export async function preparePage(
+  { headers, html, purchaseKey }: Rendered,
+  { storable, forbidden }: Record<'storable' | 'forbidden', Rendered['headers']>,
+): Promise<[CachedPage, number]> {
   // Plain and compressed, some of it in pieces.
-  if (purchaseKey) return [await prepareKeyedPage(headers, html, purchaseKey), html.length * 2];
-  const page = await prepareWhole(headers, html);
+  if (purchaseKey)
+    return [await prepareKeyedPage([...headers, ...forbidden], html, purchaseKey), html.length * 2];
+  const page = await prepareWhole([...headers, ...storable], html);
   const { identity, gzip, br } = page.bodies;
   return [page, identity.length + gzip.length + br.length];
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { noMetrics } from '../metrics/metrics.ts';
 import { faultWords } from '../plain-error.ts';
+import { noTracing } from '../tracing/tracing.ts';
 import type { App } from './app-loader.ts';
 import { anyPage } from './public-page.ts';
 import { makeHeaderPolicy } from './security-headers.ts';
@@ -83,7 +84,7 @@ beforeEach(async () => {
   const securityCounts = { add: () => {}, flush: async () => {} };
   parts = {
     services: {
-      ...{ config, log, securityCounts, metrics: noMetrics },
+      ...{ config, log, securityCounts, metrics: noMetrics, tracing: noTracing },
       readiness: { ...readiness, stop: () => void readiness.stop() },
     },
     app,

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { makeStoragePolicy } from '../shared-cache/storage-policy.ts';
 import type { Rendered } from './cached-page.ts';
 import { makePageCache } from './page-cache.ts';
 
@@ -9,10 +10,15 @@ const page = (html: string, headers: [string, string][] = [], status = 200): Ren
 });
 
 /** A cache whose renderings the test completes one by one. */
-function setUp(maxBytes?: number) {
+function setUp(maxBytes?: number, storage = makeStoragePolicy(null)) {
   let clock = 0;
   const errors: unknown[] = [];
-  const cache = makePageCache({ now: () => clock, onRefreshError: (error) => errors.push(error), maxBytes });
+  const cache = makePageCache({
+    now: () => clock,
+    storage,
+    onRefreshError: (error) => errors.push(error),
+    maxBytes,
+  });
   const waiting: { resolve: (rendered: Rendered) => void; reject: (error: Error) => void }[] = [];
   const render = () => new Promise<Rendered>((resolve, reject) => waiting.push({ resolve, reject }));
   const textOf = (key: string) => {
@@ -199,4 +205,36 @@ it('stays within its bytes and lets the least used go', async () => {
   expect(textOf('/home')).toBe('home');
   expect(textOf('/blogs?page=0')).toBeNull();
   expect(textOf('/blogs?page=39')).not.toBeNull();
+});
+
+describe('behind a shared cache', () => {
+  const setUpBehind = () => setUp(undefined, makeStoragePolicy({ purge: null }));
+
+  it('sends no copy past its time, which would grow older in front', async () => {
+    const { textOf, pass, fillNow } = setUpBehind();
+    await fillNow('/', 'page');
+    pass(60);
+    expect(textOf('/')).toBe('page');
+    pass(1);
+    expect(textOf('/')).toBeNull();
+  });
+
+  it.each([
+    [10, 10],
+    [3_600, 60],
+  ])('a page that is fresh for %d seconds may be stored for %d', async (seconds, stored) => {
+    const { cache } = setUpBehind();
+    const made = await cache.fill('/', seconds, async () => page('page'));
+    const heads = 'heads' in made ? made.heads.br : [];
+    expect(heads.join('\n')).toContain(`cdn-cache-control\nmax-age=${stored}\nsurrogate-key\nmandir-pages`);
+    expect(heads.join('\n')).toContain('cache-control\nno-cache');
+  });
+
+  it('a page with a purchase key is stored nowhere', async () => {
+    const { cache } = setUpBehind();
+    const rendered = { ...page('<input value="intent_A">'), purchaseKey: 'intent_A' };
+    const made = await cache.fill('/', 60, async () => rendered);
+    const head = 'copy' in made ? made.copy('gzip').head : [];
+    expect(head.join('\n')).toContain('cdn-cache-control\nno-store');
+  });
 });

@@ -1,8 +1,13 @@
+import { pagesTag } from '../shared-cache/shared-cache.ts';
+import { longestPageSeconds, type StoragePolicy } from '../shared-cache/storage-policy.ts';
 import { type CachedPage, isCacheable, preparePage, type Rendered } from './cached-page.ts';
 import { makeRefreshQueue } from './refresh-queue.ts';
 
 export type PageCache = {
-  /** The cached copy, at once; an expired one is also rendered anew in the background. */
+  /**
+   * The cached copy, at once; an expired one is also rendered anew in the background. Behind a
+   * shared cache, which is who waits then, there is no expired one.
+   */
   find: (key: string) => CachedPage | null;
   /**
    * Renders, and caches what may be cached. Concurrent callers share one rendering. Where it fails,
@@ -46,6 +51,7 @@ export type PageCacheOptions = {
   /** Milliseconds, only ever compared. */
   now: () => number;
   onRefreshError: (error: unknown) => void;
+  storage: StoragePolicy;
   maxBytes?: number;
 };
 
@@ -59,6 +65,7 @@ const headBytes = 4_096;
 export function makePageCache({
   now,
   onRefreshError,
+  storage,
   maxBytes = 48 * 1024 * 1024,
 }: PageCacheOptions): PageCache {
   const entries = new Map<string, Entry>();
@@ -122,7 +129,10 @@ export function makePageCache({
       remove(key);
       return rendered;
     }
-    const [page, size] = await preparePage(rendered);
+    const [page, size] = await preparePage(rendered, {
+      storable: storage.headers(Math.min(seconds, longestPageSeconds), pagesTag),
+      forbidden: storage.forbidden,
+    });
     const freshUntil = now() + seconds * 1000;
     const times = { freshUntil, staleUntil: freshUntil + staleSeconds * 1000, version: startedAt, usedAt };
     store(key, { page, render, seconds, staleSeconds, bytes: size + headBytes, readAgain: false, ...times });
@@ -166,7 +176,11 @@ export function makePageCache({
       entry.usedAt = moment;
       entry.readAgain = true;
       if (entry.version !== version) return null;
-      if (moment > entry.freshUntil) queue.add(key, 'first');
+      if (moment > entry.freshUntil) {
+        // In front of the site it would be stored and grow older still.
+        if (storage.isOn) return null;
+        queue.add(key, 'first');
+      }
       return entry.page;
     },
     fill,

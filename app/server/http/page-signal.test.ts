@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { noSharedCache } from '../shared-cache/shared-cache.ts';
 import { listenForChanges, makePageSignal } from './page-signal.ts';
 
 let test: TestDatabase;
@@ -32,7 +33,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 }
 
 it('is received when the change is committed, and not when it is rolled back', async () => {
-  const pages = makePageSignal(test.db);
+  const pages = makePageSignal(test.db, noSharedCache);
   const before = signals;
   await test.db.transaction().execute(async (trx) => {
     await pages.bump(trx);
@@ -53,6 +54,6 @@ it('listens again after its connection was lost, and counts that as a change', a
   const before = signals;
   for (const pid of await listeners()) await sql`select pg_terminate_backend(${pid})`.execute(test.db);
   await until(() => signals === before + 1);
-  await makePageSignal(test.db).bump();
+  await makePageSignal(test.db, noSharedCache).bump();
   await until(() => signals === before + 2);
 });

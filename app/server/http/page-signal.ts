@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openStanding } from '../db/open-connection.ts';
 import type { Db } from '../db/schema.ts';
+import { pagesTag, type SharedCache } from '../shared-cache/shared-cache.ts';
 
 /** Announces to this process and every other on the same database that public content changed. */
 export type PageSignal = {
@@ -16,18 +17,21 @@ export type PageSignal = {
 const channel = 'content_changed';
 const retryMs = 500;
 
-export function makePageSignal(db: Db): PageSignal {
+export function makePageSignal(db: Db, sharedCache: Pick<SharedCache, 'forget'>): PageSignal {
   return {
     bump: async (trx = db) => {
+      await sharedCache.forget(trx, [pagesTag]);
       await sql`select pg_notify(${channel}, '')`.execute(trx);
     },
   };
 }
 
-/** Calls back on every change, and after a lost connection, when changes may have been missed. */
+/**
+ * Calls back on every change, and after a lost connection, when changes may have been `missed`.
+ */
 export function listenForChanges(
   connectionString: string,
-  onChange: () => void,
+  onChange: (missed: boolean) => void,
   log: Logger,
 ): { close: () => Promise<void> } {
   let closed = false;
@@ -47,13 +51,13 @@ export function listenForChanges(
       client = mine;
       mine.on('error', reconnect);
       mine.on('end', reconnect);
-      mine.on('notification', onChange);
+      mine.on('notification', () => onChange(false));
     };
     try {
       const mine = await openStanding(connectionString, { connectionTimeoutMillis: 10_000 }, follow);
       if (closed) return void (await mine.end());
       await mine.query(`listen ${channel}`);
-      if (again) onChange();
+      if (again) onChange(true);
     } catch (error) {
       log.warn({ err: error }, 'cannot listen for content changes');
       reconnect();

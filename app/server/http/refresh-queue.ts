@@ -1,4 +1,4 @@
-import { requestScope } from './request-scope.ts';
+import { requestScope } from '../tracing/request-scope.ts';
 
 export type RefreshQueue = {
   /** Adds a key, once. What a visitor asked for (`first`) comes before what nobody waits for. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#core/language/languages.ts';
+import { requestScope } from '../tracing/request-scope.ts';
 import type { App, RequestFacts } from './app-loader.ts';
 import type { Rendered } from './cached-page.ts';
 import { isCompressible } from './encodings.ts';
 import { finishPage } from './finish-page.ts';
 import { makePurchaseKey } from './keyed-page.ts';
-import { requestScope } from './request-scope.ts';
 import type { RouteMatch } from './route-matcher.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';

@@ -1,11 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { createContext } from 'react-router';
-
-/**
- * The id of the request under way, for the log: every line written while it is answered carries it.
- */
-export const requestScope = new AsyncLocalStorage<{ requestId: string }>();
 
 /**
  * The request's id for loaders and the error page, which shows it so that a visitor can quote it.

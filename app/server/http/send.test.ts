@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { makeStoragePolicy } from '../shared-cache/storage-policy.ts';
 import { sendAnswer } from './send.ts';
 
 it('buffers no more of a file than a client that reads nothing takes', async () => {
@@ -17,7 +18,12 @@ it('buffers no more of a file than a client that reads nothing takes', async () 
     },
   });
   const server = createServer((req, res) => {
-    sendAnswer(req, res, { status: 200, headers: [], type: 'text/csv', stream }).catch(() => {});
+    sendAnswer(
+      req,
+      res,
+      { status: 200, headers: [], type: 'text/csv', stream },
+      makeStoragePolicy(null),
+    ).catch(() => {});
   });
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
   const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { pagesTag } from '../shared-cache/shared-cache.ts';
+import { longestPageSeconds, type StoragePolicy } from '../shared-cache/storage-policy.ts';
 import type { CachedPage } from './cached-page.ts';
 import { acceptedEncoding, acceptsGzip, encode } from './encodings.ts';
 import type { Answer } from './renderer.ts';
@@ -31,12 +33,19 @@ export function sendCachedPage(req: IncomingMessage, res: ServerResponse, page: 
  * Sends the application's answer to one visitor, text compressed at a fast level. What has no
  * cache-control is stored nowhere.
  */
-export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
+export async function sendAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: Answer,
+  storage: StoragePolicy,
+): Promise<void> {
   res.setHeader('cache-control', 'no-store');
   for (const [name, value] of answer.headers) {
     if (name === 'set-cookie') res.appendHeader(name, value);
     else res.setHeader(name, value);
   }
+  const seconds = storage.isOn ? publicSeconds(res, answer.status) : null;
+  if (seconds !== null) storage.allow(res, seconds, pagesTag);
   if (answer.status === 503 && !res.hasHeader('retry-after')) res.setHeader('retry-after', retryAfterSeconds);
   if (answer.text) {
     await sendText(req, res, answer.status, answer.text);
@@ -49,6 +58,13 @@ export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answ
   }
   await answer.stream?.cancel();
   res.end();
+}
+
+/** How long data may be stored that says itself that it is everybody's; null for all else. */
+function publicSeconds(res: ServerResponse, status: number): number | null {
+  const [, seconds] = /^public, max-age=(\d+)/.exec(String(res.getHeader('cache-control'))) ?? [];
+  if (status !== 200 || !seconds || res.hasHeader('set-cookie')) return null;
+  return Math.min(Number(seconds), longestPageSeconds);
 }
 
 async function sendText(

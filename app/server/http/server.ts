@@ -6,11 +6,15 @@ import { type Config, ConfigError } from '../config.ts';
 import { withDeadline } from '../db/patience.ts';
 import { PlainError } from '../plain-error.ts';
 import type { Services } from '../services.ts';
-import { type App, buildFolder, loadApp } from './app-loader.ts';
+import { pagesTag } from '../shared-cache/shared-cache.ts';
+import { makeStoragePolicy, type StoragePolicy } from '../shared-cache/storage-policy.ts';
+import { requestScope } from '../tracing/request-scope.ts';
+import type { Attributes, Note, SpanFacts } from '../tracing/tracing.ts';
+import { type App, buildFolder, formerFolder, loadApp } from './app-loader.ts';
 import { type CacheHitCount, countCacheHits } from './cache-hit-count.ts';
 import type { PageCache } from './page-cache.ts';
 import { listenForChanges } from './page-signal.ts';
-import { requestIdOf, requestScope } from './request-scope.ts';
+import { requestIdOf } from './request-scope.ts';
 import { type HeaderPolicy, makeHeaderPolicy } from './security-headers.ts';
 import { refuse } from './send.ts';
 import { makeSiteHandler, type SiteHandler } from './site-handler.ts';
@@ -64,17 +68,28 @@ export async function serveApp(
   const policy = makeHeaderPolicy(services.config, { development });
   const built = development ? [] : languageNames;
   const folders = new Map(built.map((language) => [language, path.join(buildFolder(language), 'client')]));
-  const files = indexStaticFiles(folders, policy);
+  const storage = makeStoragePolicy(services.config.sharedCache);
+  const files = indexStaticFiles(folders, policy, storage, development ? null : formerFolder);
   const uploads: Parts['uploads'] = {
-    files: makeUploadFiles(services.media, policy),
+    files: makeUploadFiles(services.media, policy, storage),
     limit: (path, headers) => uploadLimit(services, path, headers),
   };
   const http = await listenOnPort({ services, app, files, policy, uploads });
-  const forget = () => {
+  const { sharedCache, wakeups, log } = services;
+  const forgetInFront = () =>
+    sharedCache
+      .forget(services.db, [pagesTag])
+      .catch((err: unknown) => log.warn({ err }, 'the shared cache cannot be told'));
+  const forget = (missed: boolean) => {
     services.answerCache.clear();
     http.pages.bump();
+    // Copies made here since the connection was lost may be old, and lie in front.
+    if (missed) void forgetInFront();
+    if (sharedCache.purger) wakeups.wake('send-purges');
   };
-  const changes = listenForChanges(connectionString, forget, services.log);
+  // Another build has other scripts; pages of the one before ask for its own.
+  if (sharedCache.purger) await forgetInFront();
+  const changes = listenForChanges(connectionString, forget, log);
   return {
     ...http,
     close: async () => {
@@ -86,14 +101,15 @@ export async function serveApp(
 }
 
 type Parts = Parameters<typeof makeSiteHandler>[0] & { services: PortServices };
-type PortServices = Pick<Services, 'config' | 'log' | 'readiness' | 'securityCounts' | 'metrics'>;
+type PortServices = Pick<Services, 'config' | 'log' | 'readiness' | 'securityCounts' | 'metrics' | 'tracing'>;
 
 /** The port alone, around any application. */
 export async function listenOnPort(parts: Parts): Promise<HttpServer & { pages: PageCache }> {
   const { services } = parts;
   const site = makeSiteHandler(parts);
   const hits = countCacheHits(services.log);
-  const server = createServer(limits, (req, res) => respond(parts, site, hits, req, res));
+  const storage = makeStoragePolicy(services.config.sharedCache);
+  const server = createServer(limits, (req, res) => respond({ ...parts, storage }, site, hits, req, res));
   server.timeout = idleMs;
   server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve, reject) => {
@@ -122,7 +138,7 @@ function listenError(cause: NodeJS.ErrnoException, { host, port }: Config): Erro
 }
 
 function respond(
-  { services, app, policy }: Parts,
+  { services, app, policy, storage }: Parts & { storage: StoragePolicy },
   site: SiteHandler,
   hits: CacheHitCount,
   req: IncomingMessage,
@@ -133,10 +149,11 @@ function respond(
     services.metrics.cachedPage(res.statusCode);
     return;
   }
+  storage.forbid(res);
   const startedAt = performance.now();
   const requestId = requestIdOf(req.headers['x-request-id'], services.config.trustedProxies);
   if (services.readiness.isStopping()) res.setHeader('connection', 'close');
-  const answer = async (): Promise<void> => {
+  const answer = async (note: Note): Promise<void> => {
     let route = '(failed)';
     try {
       const answered = await app.middleware?.(req, res);
@@ -150,10 +167,37 @@ function respond(
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       const status = hasLeft(res) ? leftStatus : res.statusCode;
       services.metrics.request(route, status, ms);
+      note(factsOf(route, status), `${req.method} ${route}`);
       services.log.info({ method: req.method, route, status, ms }, 'request');
     }
   };
-  requestScope.run({ requestId }, () => withDeadline(answer));
+  requestScope.run({ requestId }, () =>
+    withDeadline(() => services.tracing.span(spanOf(services, req, requestId), answer)),
+  );
+}
+
+function spanOf(
+  { config }: PortServices,
+  { method = '', headers }: IncomingMessage,
+  requestId: string,
+): SpanFacts {
+  const { traceparent } = headers;
+  // As with the request's id, a visitor's word is not taken.
+  const parent = config.trustedProxies > 0 && typeof traceparent === 'string' ? traceparent : undefined;
+  return {
+    name: method,
+    kind: 'server',
+    ...{ root: true, parent },
+    attributes: { 'http.request.method': method, 'mandir.request_id': requestId },
+  };
+}
+
+function factsOf(route: string, status: number): Attributes {
+  return {
+    'http.route': route,
+    'http.response.status_code': status,
+    ...(status >= 500 ? { 'error.type': String(status) } : {}),
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import { namesSession } from '../auth/session-cookie.ts';
 import { type FairQueue, makeFairQueue } from '../fair-queue.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
+import { makeStoragePolicy } from '../shared-cache/storage-policy.ts';
 import { clientAddress, clientAddressHeader } from '../web-request/client-address.ts';
 import type { App } from './app-loader.ts';
 import { readLanguageChoice } from './language-choice.ts';
@@ -70,7 +71,9 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
   const renderer = makeRenderer(app, { policy, publicUrl: site.origin, sheets, elements });
   const turns = makeFairQueue(turnsOfPages);
   const freeTurns = makeFairQueue(turnsOfFreePages);
+  const storage = makeStoragePolicy(config.sharedCache);
   const pages = makePageCache({
+    storage,
     now: () => performance.now(),
     onRefreshError: (err) => log.error({ err }, 'cached page not refreshed'),
   });
@@ -98,13 +101,15 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     const page =
       pages.find(key) ?? (await turns.take(visitor, () => pages.fill(key, seconds, render, staleSeconds)));
     if ('bodies' in page || 'copy' in page) {
+      // A cache in front would give the id of this request to everybody.
+      if (storage.isOn && 'bodies' in page) res.removeHeader('x-request-id');
       sendCachedPage(req, res, page);
       return true;
     }
     // What may not be cached is meant for the one for whom it was rendered: a purchase key, a
     // cookie.
     if (!isOurs || page.headers.some(([name]) => name === 'set-cookie')) return false;
-    await sendAnswer(req, res, { ...page, type: 'text/html', text: Buffer.from(page.html) });
+    await sendAnswer(req, res, { ...page, type: 'text/html', text: Buffer.from(page.html) }, storage);
     return true;
   };
 
@@ -123,7 +128,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
     const method = req.method ?? 'GET';
     const request = createRequest({ url, method, headers, body, signal: abortOnClose(res) });
     const render = () => renderer.render(request, { requestId, queueOwner: visitor, ...route });
-    await sendAnswer(req, res, await (queue ? queue.take(visitor, render) : render()));
+    await sendAnswer(req, res, await (queue ? queue.take(visitor, render) : render()), storage);
   };
 
   return {

@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeStoragePolicy } from '../shared-cache/storage-policy.ts';
 import { makeHeaderPolicy } from './security-headers.ts';
 import { indexStaticFiles } from './static-files.ts';
 
 let folder: string;
 let server: Server;
 let base: string;
+let files: ReturnType<typeof indexStaticFiles>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'files-'));
@@ -19,7 +21,17 @@ beforeAll(async () => {
     { publicUrl: 'http://temple.test', gateway: null, hstsSubdomains: false },
     { development: false },
   );
-  const files = indexStaticFiles(new Map([['en', folder]]), policy);
+  const former = path.join(folder, 'former');
+  await mkdir(path.join(folder, 'en/assets'), { recursive: true });
+  await mkdir(path.join(former, 'assets'), { recursive: true });
+  await writeFile(path.join(former, 'assets/page-elements-old.js'), 'old');
+  for (const [at, place] of [former, path.join(folder, 'en')].entries())
+    await writeFile(path.join(place, 'assets/both.js'), ['old', 'new'][at] ?? '');
+  const folders = new Map([
+    ['hi', folder],
+    ['en', path.join(folder, 'en')],
+  ] as const);
+  files = indexStaticFiles(folders, policy, makeStoragePolicy(null), former);
   server = createServer((req, res) => {
     files.send(req.url ?? '', req, res).then(
       (sent) => sent || res.writeHead(404).end(),
@@ -36,6 +48,16 @@ afterAll(async () => {
 
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${base}/film.mp4`, { headers, method });
+
+it('sends scripts of the builds before, for good, and loads none of them by itself', async () => {
+  const answer = await fetch(`${base}/assets/page-elements-old.js`);
+  expect([await answer.text(), answer.headers.get('cache-control')]).toEqual([
+    'old',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(files.elements('en')).toBeNull();
+  expect(await (await fetch(`${base}/assets/both.js`)).text()).toBe('new');
+});
 
 describe('a file that cannot be read at its first request', () => {
   const statusOf = async (name: string) => (await fetch(`${base}/${name}`)).status;
@@ -75,7 +97,7 @@ describe('a film', () => {
 
   it('refuses a part beyond its end', async () => {
     const answer = await ask({ range: 'bytes=10-' });
-    expect(answer.status).toBe(416);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([416, 'no-store']);
     expect(answer.headers.get('content-range')).toBe('bytes */10');
   });
 

@@ -5,6 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Language } from '#core/language/languages.ts';
 import { byteRangeOf } from '#core/media/byte-range.ts';
+import { filesTag } from '../shared-cache/shared-cache.ts';
+import { forbidStoring, type StoragePolicy } from '../shared-cache/storage-policy.ts';
 import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 import { readStyleSheets, type StyleSheets } from './style-sheets.ts';
@@ -24,6 +26,9 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+const yearSeconds = 31_536_000;
+const hourSeconds = 3_600;
+
 type StaticFile = { type: string; etag: string; copies: Map<Encoding, Buffer>; immutable: boolean };
 export type StaticFiles = {
   /** Answers when the path names a file of the build; false when it does not. */
@@ -41,17 +46,28 @@ export type StaticFiles = {
  * a folder. Bytes and their compressed copies, which the build made, are cached from the first use
  * on.
  */
-export function indexStaticFiles(folders: Map<Language, string>, policy: HeaderPolicy): StaticFiles {
+export function indexStaticFiles(
+  folders: Map<Language, string>,
+  policy: HeaderPolicy,
+  storage: StoragePolicy,
+  former: string | null = null,
+): StaticFiles {
   const files = new Map<string, () => Promise<StaticFile>>();
   const elements = new Map<Language, string>();
+  const enter = (folder: string, name: string): void => {
+    const type = types[path.extname(name)];
+    if (!type) return;
+    files.set(
+      `/${name}`,
+      once(() => load(folder, name, type)),
+    );
+  };
+  // Of the builds before, for pages that are open (scripts/former-assets.ts): today's come over
+  // them.
+  if (former) for (const name of listFiles(former)) enter(former, name);
   for (const [language, folder] of folders) {
     for (const name of listFiles(folder)) {
-      const type = types[path.extname(name)];
-      if (!type) continue;
-      files.set(
-        `/${name}`,
-        once(() => load(folder, name, type)),
-      );
+      enter(folder, name);
       if (/^assets\/page-elements-[\w-]+\.js$/.test(name)) elements.set(language, `/${name}`);
     }
   }
@@ -61,6 +77,7 @@ export function indexStaticFiles(folders: Map<Language, string>, policy: HeaderP
     send: async (pathname, req, res) => {
       const file = await files.get(pathname)?.().catch(nullWhenMissing);
       if (!file) return false;
+      storage.allow(res, file.immutable ? yearSeconds : hourSeconds, filesTag);
       sendFile(file, req, res, policy);
       return true;
     },
@@ -71,7 +88,7 @@ function sendFile(file: StaticFile, req: IncomingMessage, res: ServerResponse, p
   for (const [name, value] of policy.forData(file.type)) res.setHeader(name, value);
   res.setHeader(
     'cache-control',
-    file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    file.immutable ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`,
   );
   res.setHeader('etag', file.etag);
   if (file.copies.size > 1) res.setHeader('vary', 'Accept-Encoding');
@@ -100,6 +117,7 @@ function sendInParts(file: StaticFile, bytes: Buffer, req: IncomingMessage, res:
   const sameCopy = !req.headers['if-range'] || req.headers['if-range'] === file.etag;
   const range = sameCopy ? byteRangeOf(req.headers.range, bytes.length) : 'all';
   if (range === null) {
+    forbidStoring(res);
     res.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
     return;
   }

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MediaStore } from '../media/media-store.ts';
+import { uploadTag } from '../shared-cache/shared-cache.ts';
+import { forbidStoring, longestUploadSeconds, type StoragePolicy } from '../shared-cache/storage-policy.ts';
 import type { HeaderPolicy } from './security-headers.ts';
 
 const types: Record<string, string> = {
@@ -26,14 +28,19 @@ export type UploadFiles = {
  * ever. Where a size is not made yet the whole picture is sent instead, and not cached. Profile
  * photos and what was deleted have other names in the store, which no address can spell.
  */
-export function makeUploadFiles(store: MediaStore, policy: HeaderPolicy): UploadFiles {
+export function makeUploadFiles(
+  store: MediaStore,
+  policy: HeaderPolicy,
+  storage: StoragePolicy,
+): UploadFiles {
   return {
     send: async (pathname, req, res) => {
       const [, id, file] = address.exec(pathname) ?? [];
       if (!id || !file) return false;
       const name = `${id}/${wholePicture.test(file) ? 'full.jpg' : file}`;
       const own = { name, type: typeOf(file), etag: `"${id}-${file}"`, immutable: true };
-      if (await sendFile(store, policy, own, req, res)) return true;
+      const allow = () => storage.allow(res, longestUploadSeconds, uploadTag(id));
+      if (await sendFile(store, policy, { ...own, allow }, req, res)) return true;
       if (!/\.(jpg|webp|avif)$/.test(file)) return false;
       const whole = { name: `${id}/full.jpg`, type: 'image/jpeg', etag: `"${id}-whole"`, immutable: false };
       return sendFile(store, policy, whole, req, res);
@@ -43,13 +50,20 @@ export function makeUploadFiles(store: MediaStore, policy: HeaderPolicy): Upload
 
 const typeOf = (file: string): string => types[path.extname(file)] ?? 'application/octet-stream';
 
-type Sending = { name: string; type: string; etag: string; immutable: boolean };
+type Sending = {
+  name: string;
+  type: string;
+  etag: string;
+  immutable: boolean;
+  /** Says to a shared cache that it may keep it. */
+  allow?: () => void;
+};
 
 /** False when the store has no such file. */
 async function sendFile(
   store: MediaStore,
   policy: HeaderPolicy,
-  { name, type, etag, immutable }: Sending,
+  { name, type, etag, immutable, allow }: Sending,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<boolean> {
@@ -58,6 +72,7 @@ async function sendFile(
     res.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     res.setHeader('etag', etag);
     res.setHeader('accept-ranges', 'bytes');
+    allow?.();
   };
   const isKnown = req.headers['if-none-match'] === etag;
   if (isKnown || req.method === 'HEAD') {
@@ -74,6 +89,7 @@ async function sendFile(
   setHeaders();
   const { size, range, body } = opened;
   if (range === null) {
+    forbidStoring(res);
     res.writeHead(416, { 'content-range': `bytes */${size}` }).end();
     return true;
   }

@@ -1,6 +1,7 @@
 import { withoutDeadline } from '../db/patience.ts';
-import { requestScope } from '../http/request-scope.ts';
 import type { Services } from '../services.ts';
+import { requestScope } from '../tracing/request-scope.ts';
+import type { SpanFacts } from '../tracing/tracing.ts';
 import type { Job } from './job.ts';
 import { type JobLocks, openJobLocks } from './job-locks.ts';
 import { noteRun } from './note-run.ts';
@@ -48,13 +49,17 @@ function schedule(services: Services, locks: JobLocks, job: Job, stopping: Abort
   let running: Promise<void> | null = null;
   let woken = false;
 
+  const facts: SpanFacts = { name: `job ${job.name}`, kind: 'internal', root: true };
+  const run = (lost: AbortSignal) =>
+    services.tracing.span(facts, () =>
+      job.run(whileLocked(services, lost), AbortSignal.any([stopping, lost])),
+    );
+
   const once = async (): Promise<'done' | 'busy'> => {
     const begun = performance.now();
     const note = (error: unknown) => noteRun(services, job, { ms: performance.now() - begun, error });
     try {
-      const outcome = await locks.hold(job.name, (lost) =>
-        job.run(whileLocked(services, lost), AbortSignal.any([stopping, lost])),
-      );
+      const outcome = await locks.hold(job.name, run);
       if (outcome === 'done') await note(null);
       return outcome;
     } catch (error) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
+import { makeSharedCache } from '../shared-cache/shared-cache.ts';
 import { makeTestServices } from '../test-services.ts';
 import { deleteMedia } from './delete-media.ts';
 import { MediaStoreError } from './media-store.ts';
@@ -91,4 +92,14 @@ it('a file that came again before its removal was noted stays', async () => {
   expect(
     await test.db.selectFrom('media_removals').select('id').where('id', '=', id).executeTakeFirst(),
   ).toBeUndefined();
+});
+
+it('a file that left its address is forgotten by the cache in front too', async () => {
+  const sharedCache = makeSharedCache({ mostTags: 1, purge: async () => ({ ok: true }) });
+  const id = newId();
+  await services.media.put(`${id}/full.jpg`, Buffer.from(id));
+  await noteRemoval(test.db, id, today);
+  await binFile({ ...services, sharedCache }, id);
+  const tags = await test.db.selectFrom('cache_purges').select('tag').execute();
+  expect(tags).toEqual([{ tag: `mandir-upload-${id}` }]);
 });

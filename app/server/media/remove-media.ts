@@ -2,6 +2,7 @@ import { binDays } from '#core/content/bin-days.ts';
 import type { Db, Transaction } from '../db/schema.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
+import { uploadTag } from '../shared-cache/shared-cache.ts';
 import { binFolder } from './media-names.ts';
 
 /**
@@ -40,7 +41,7 @@ export async function noteRemoval(db: Db, id: string, now: Date): Promise<void> 
  * The bytes of one deleted file into the bin. Its row stays locked meanwhile: who sends the same
  * file again waits, and stores it anew. One that came again before its removal was noted stays.
  */
-export async function binFile({ db, media }: Pick<Services, 'db' | 'media'>, id: string): Promise<void> {
+export async function binFile({ db, media, sharedCache }: BinParts, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const removal = await lockRemoval(trx, id);
     if (!removal || removal.binned) return;
@@ -51,8 +52,11 @@ export async function binFile({ db, media }: Pick<Services, 'db' | 'media'>, id:
     }
     await media.move(id, binFolder(id));
     await trx.updateTable('media_removals').set({ binned: true }).where('id', '=', id).execute();
+    await sharedCache.forget(trx, [uploadTag(id)]);
   });
 }
+
+type BinParts = Pick<Services, 'db' | 'media' | 'sharedCache'>;
 
 /** Undefined for a file that was not deleted lately. */
 function lockRemoval(trx: Transaction, id: string): Promise<{ binned: boolean } | undefined> {

@@ -1,21 +1,29 @@
 import type { Gateway, GatewayFailure } from '../payments/gateway.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { Metrics } from './metrics.ts';
 
 type Calls = Pick<Gateway, 'createOrder' | 'listPayments' | 'capture' | 'refund'>;
 type Answer = { ok: true } | { ok: false; code: GatewayFailure };
 
-/** The gateway, with every call of it counted by its outcome. */
-export function measuredGateway(gateway: Gateway, metrics: Metrics): Gateway {
+/** The gateway, with every call of it counted by its outcome, and a span. */
+export function measuredGateway(
+  gateway: Gateway,
+  metrics: Pick<Metrics, 'gatewayCall'>,
+  tracing: Pick<Tracing, 'span'>,
+): Gateway {
   const counted = <Input extends unknown[], Given extends Answer>(
     call: keyof Calls,
     run: (...input: Input) => Promise<Given>,
   ) => {
-    return async (...input: Input): Promise<Given> => {
-      const begun = performance.now();
-      const answer = await run(...input);
-      metrics.gatewayCall(call, answer.ok ? 'ok' : answer.code, performance.now() - begun);
-      return answer;
-    };
+    return (...input: Input): Promise<Given> =>
+      tracing.span({ name: `gateway ${call}`, kind: 'client' }, async (note) => {
+        const begun = performance.now();
+        const answer = await run(...input);
+        const outcome = answer.ok ? 'ok' : answer.code;
+        metrics.gatewayCall(call, outcome, performance.now() - begun);
+        note(answer.ok ? {} : { 'error.type': outcome });
+        return answer;
+      });
   };
   return {
     ...gateway,

@@ -5,6 +5,7 @@ import type { Gateway } from '../payments/gateway.ts';
 import { makeSecurityCounts } from '../security/security-counts.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
+import { noTracing } from '../tracing/tracing.ts';
 import { measuredGateway } from './measured-gateway.ts';
 import { noMetrics } from './metrics.ts';
 import { makePrometheusMetrics } from './prometheus.ts';
@@ -66,7 +67,7 @@ it('counts calls of the gateway by their outcome, and changes none', async () =>
   ] as const;
   let at = 0;
   const gateway = { ...services.payments, createOrder: async () => answers[at++] } as unknown as Gateway;
-  const measured = measuredGateway(gateway, metrics);
+  const measured = measuredGateway(gateway, metrics, noTracing);
   const order = { receipt: 'don_1', amount: 100 as never, currency: 'INR' };
   expect([await measured.createOrder(order), await measured.createOrder(order)]).toEqual(answers);
   expect(await linesOf(/gateway_calls_total/)).toEqual([

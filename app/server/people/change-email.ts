@@ -97,7 +97,7 @@ export async function confirmEmailChange(
     noteSecurityEvent(services, 'code.wrong', { personId, address, how: 'new e-mail address' });
     return { ok: false, code: 'otp-wrong', triesLeft: tried.tries_left };
   }
-  return inTransaction(services, async ({ trx, wake }): Promise<EmailChanged> => {
+  return inTransaction(services, async ({ trx, wake, afterCommit }): Promise<EmailChanged> => {
     // Deleting the row decides who gets it; an address that somebody else has meanwhile stays
     // theirs.
     const ticket = await trx
@@ -116,6 +116,7 @@ export async function confirmEmailChange(
       )
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) return refuse('otp-expired');
+    afterCommit(() => noteSecurityEvent(services, 'email.changed', { personId, address }));
     await trx.deleteFrom('password_resets').where('person_id', '=', personId).execute();
     wake('send-letters');
     if (before === null) {

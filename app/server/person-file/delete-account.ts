@@ -2,6 +2,7 @@ import type { Devotee } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { type OwnerRefusal, proveOwner } from '../auth/prove-owner.ts';
 import { rolesOf } from '../auth/viewer.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { inTransaction } from '../write/in-transaction.ts';
 import { eraseAccount } from './erase-person.ts';
@@ -19,10 +20,12 @@ export async function deleteAccount(
   const proven = await proveOwner(services, devotee, password);
   if (!proven.ok) return proven;
   if ((await rolesOf(services, personId)).length > 0) return refuse('staff-stays');
-  return inTransaction(services, async ({ trx, wake, pagesChanged }) => {
+  return inTransaction(services, async ({ trx, wake, pagesChanged, afterCommit }) => {
     await eraseAccount(trx, personId);
     pagesChanged();
     wake('resize-photos');
+    const about = { personId, address: devotee.address, how: 'own' };
+    afterCommit(() => noteSecurityEvent(services, 'account.erased', about));
     return accept(true);
   });
 }

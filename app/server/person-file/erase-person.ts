@@ -7,6 +7,7 @@ import type { Db } from '../db/schema.ts';
 import { forgetLettersTo } from '../mail/forget-letters.ts';
 import { idsOfRecords, listOwnParts, type PersonPart, recordsOf } from '../people/person-parts.ts';
 import { tiePurchases } from '../people/tie-purchases.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import { forgetIdentity } from '../stay/record/forget-identity.ts';
 import { forgetTextMessagesTo } from '../text-messages/forget-text-messages.ts';
 import { staffWrite } from '../write/staff-write.ts';
@@ -85,7 +86,7 @@ type EraseRefusal = 'person-unknown' | 'staff-stays' | 'erase-unconfirmed';
 export const erasePerson = staffWrite({
   permission: 'people.erase',
   run: async (
-    { services, trx, audit, wake, pagesChanged },
+    { services, staff, trx, audit, wake, pagesChanged, afterCommit },
     personId: string,
     confirmed: string,
   ): Promise<Outcome<null, EraseRefusal>> => {
@@ -111,6 +112,8 @@ export const erasePerson = staffWrite({
       details: { requests: requests.length },
     });
     wake('resize-photos');
+    const about = { personId, address: staff.address, how: `by ${staff.personId}` };
+    afterCommit(() => noteSecurityEvent(services, 'account.erased', about));
     return accept(null);
   },
 });

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { endAllSessions, endSessions } from '../auth/end-sessions.ts';
 import { proveSecondFactor } from '../auth/prove-second-factor.ts';
+import { openSessionHeaders } from '../auth/session-headers.ts';
 import { signIn } from '../auth/sign-in.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { askEmailChange, confirmEmailChange } from '../people/change-email.ts';
 import { changeRoles } from '../people/change-roles.ts';
 import { makeResetSecret, requestPasswordReset } from '../people/request-password-reset.ts';
 import { resetPassword } from '../people/reset-password.ts';
-import { giveRole, makePerson, staffOf } from '../people/test-people.ts';
+import { giveRole, goodPassword, makePerson, newestLetter, staffOf } from '../people/test-people.ts';
 import { deleteAccount } from '../person-file/delete-account.ts';
 import { receiveWebhook } from '../purchases/receive-webhook.ts';
 import { approveAll } from '../second-owner/test-changes.ts';
@@ -100,6 +103,34 @@ it('logs roles, backups and forged events of the gateway', async () => {
     { what: 'change.approved' },
     { what: 'backup.taken', personId },
     { what: 'webhook.forged', address },
+  ]);
+});
+
+it('logs sign-ins, ended sessions, other addresses and erased accounts', async () => {
+  const leaver = await makePerson(services, 'leaver@example.com');
+  const request = new Request('http://temple.test/', { headers: { 'x-client-address': address } });
+  await openSessionHeaders(services, request, leaver, { audience: 'site', remember: false, firstEver: true });
+  await endSessions(services, staffOf(leaver), leaver);
+  await endSessions(services, { ...staffOf(personId, 'owner'), sessionId: 'ses_none' }, leaver);
+  await endAllSessions(services);
+  const devotee = {
+    kind: 'devotee',
+    name: 'Ananta',
+    email: 'leaver@example.com',
+    emailVerified: true,
+  } as const;
+  const who = { ...devotee, personId: leaver, address };
+  await askEmailChange(services, who, { email: 'moved@example.com', password: goodPassword });
+  const { code } = await newestLetter(services, 'moved@example.com');
+  expect(await confirmEmailChange(services, who, code)).toMatchObject({ ok: true });
+  expect(await deleteAccount(services, who, goodPassword)).toMatchObject({ ok: true });
+  expect(noted()).toMatchObject([
+    { what: 'sign-in.done', personId: leaver, address, how: 'site' },
+    { what: 'sessions.ended', personId: leaver, how: 'own' },
+    { what: 'sessions.ended', personId: leaver, how: `by ${personId}` },
+    { what: 'sessions.ended', how: 'everybody, by command' },
+    { what: 'email.changed', personId: leaver },
+    { what: 'account.erased', personId: leaver, how: 'own' },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { isBreachedPassword } from '../auth/breached-passwords.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { openGivingIn } from '../donations/open-giving.ts';
+import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { inTransaction } from '../write/in-transaction.ts';
 import { hasOwner, readSetupCode, takeSetupCode } from './setup-code.ts';
@@ -30,7 +31,10 @@ export async function setUpSite(
   if (!setup) return refuse('already-set-up');
   const code = await readSetupCode(services, typed.code);
   if (code === 'locked') return refuse('setup-locked', 'code');
-  if (code === null) return refuse('setup-code-wrong', 'code');
+  if (code === null) {
+    noteSecurityEvent(services, 'code.wrong', { address, how: 'set-up' });
+    return refuse('setup-code-wrong', 'code');
+  }
   const read = readSetup(typed, setup);
   if (!read.ok) return read;
   const { owner, receiver } = read.value;

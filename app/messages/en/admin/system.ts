@@ -93,6 +93,7 @@ export const showScheduled = 'Shows pages whose time has come';
 export const advanceChanges = 'Does, or ends, changes that waited for a second owner';
 export const sendStockAlerts = 'Tells who waits for goods that are there again';
 export const resizePhotos = 'Makes new profile photos ready';
+export const sendPurges = 'Notifies the cache in front of the site of changes';
 export const watchSecurity = 'Warns the owners of unusually many wrong passwords and the like';
 export const letterReceipt = 'Receipt for a gift';
 export const letterPaymentReturned = 'A payment went back';

@@ -90,6 +90,7 @@ export const showScheduled = 'समय आने पर पेज दिखा�
 export const advanceChanges = 'दूसरे स्वामी की प्रतीक्षा वाले बदलाव करता या समाप्त करता है';
 export const sendStockAlerts = 'वस्तुएँ फिर आने पर प्रतीक्षा करने वालों को बताता है';
 export const resizePhotos = 'नए प्रोफ़ाइल फ़ोटो तैयार करता है';
+export const sendPurges = 'साइट के आगे के कैश को बताता है कि क्या बदला';
 export const watchSecurity = 'असामान्य रूप से अधिक ग़लत पासवर्ड आदि पर स्वामियों को चेताता है';
 export const letterReceipt = 'दान की रसीद';
 export const letterPaymentReturned = 'एक भुगतान लौटा';

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { SitePageKind } from '#core/content/site-page.ts';
 import type { EditedRow } from './shared-columns.ts';
 
@@ -51,6 +51,14 @@ export interface SecurityCountsTable {
   /** The beginning of its five minutes. */
   since: Date;
   count: number;
+}
+
+export interface CachePurgesTable {
+  id: GeneratedAlways<number>;
+  tag: string;
+  due_at: Generated<Date>;
+  repeated: Generated<boolean>;
+  tries: Generated<number>;
 }
 
 export interface BackupsTable {
