@@ -101,6 +101,8 @@ export const done: Record<string, string> = {
   paid: 'Recorded.',
   cancel: 'Cancelled. The nights are free again.',
   dates: 'Changed. The guest gets a letter where there is an address.',
+  move: 'Moved to the other room.',
+  longer: 'The stay is longer now.',
   refund: 'Decided.',
   save: 'Saved.',
   clean: 'Saved.',
@@ -174,6 +176,9 @@ export const codes = {
   'stay-request-booked': 'This inquiry is booked already, or is gone.',
   'room-number-taken': 'Another room has this number.',
   'room-taken': 'On one of these nights the room is somebody’s or blocked already.',
+  'room-smaller': 'This room sleeps fewer people than the kind that was booked.',
+  'stay-not-longer': 'Choose a day after the departure that the stay has.',
+  'stay-room-gone': 'The room is somebody’s on these nights. Choose another one for them.',
   'stay-hour': 'Write an hour like 12:00.',
   'stay-ladder-line':
     'Write a step a line: days before arrival, a colon, the percent that goes back. Like 15: 100.',

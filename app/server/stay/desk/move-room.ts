@@ -30,7 +30,8 @@ export const moveRoom = staffWrite({
       .select(({ fn }) => [fn.min('night').as('first'), fn.max('night').as('last')])
       .executeTakeFirst();
     if (!nights?.first || !nights.last) return invalidField('', 'stay-moved');
-    if (taken.sleeps < (await sleepsOf(trx, stay.row.room_type_id))) return invalidField('to', 'room-smaller');
+    if (taken.sleeps < (await sleepsOf(trx, stay.row.room_type_id)))
+      return invalidField('to', 'room-smaller');
     const wanted = { arrival: nights.first, departure: dayAfter(nights.last, 1) };
     if (!(await isFreeRoom(trx, { ...wanted, roomId: to, now }))) return invalidField('to', 'room-taken');
     await trx
