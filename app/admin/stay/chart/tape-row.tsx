@@ -8,6 +8,8 @@ import { href } from '#ui/href.ts';
 import { shortDay } from './day-words.ts';
 
 type TapeRowProps = {
+  /** Bars move from it on: the day of today, or null for who only looks. */
+  movesFrom: string | null;
   room: ChartRoom;
   window: ChartWindow;
   bars: readonly ChartBar[];
@@ -18,9 +20,9 @@ type TapeRowProps = {
  * One room: its name, and its nights as bars. An element a bar, never one a night, and plain links:
  * a full house has thousands, which the chart answers for together (use-chart-presses.ts).
  */
-export function TapeRow({ room, window, bars, gaps }: TapeRowProps) {
+export function TapeRow({ movesFrom, room, window, bars, gaps }: TapeRowProps) {
   return (
-    <li className="tape-row" data-room={room.id}>
+    <li className="tape-row" data-room={room.id} data-number={room.number}>
       <span className="tape-room">
         {room.number}
         {room.housekeeping !== 'clean' && <small>{housekeeping[room.housekeeping]}</small>}
@@ -30,14 +32,14 @@ export function TapeRow({ room, window, bars, gaps }: TapeRowProps) {
           <FreeNights key={gap.at} room={room} window={window} gap={gap} />
         ))}
         {bars.map((bar) => (
-          <NightBar key={`${bar.of.id} ${bar.from}`} bar={bar} />
+          <NightBar key={`${bar.of.id} ${bar.from}`} bar={bar} movesFrom={movesFrom} />
         ))}
       </div>
     </li>
   );
 }
 
-function NightBar({ bar }: { bar: ChartBar }) {
+function NightBar({ bar, movesFrom }: { bar: ChartBar; movesFrom: string | null }) {
   const { of, whole, before, after } = bar;
   const dates = m.fromTo(shortDay(whole.arrival), shortDay(whole.departure));
   const ends = `${before ? ' before' : ''}${after ? ' after' : ''}`;
@@ -66,12 +68,25 @@ function NightBar({ bar }: { bar: ChartBar }) {
       href={href('/admin-dashboard/stays/:id', { id: of.id })}
       aria-label={words}
       title={words}
+      draggable={false}
       data-stay={of.id}
+      data-name={of.name}
+      data-rooms={of.rooms}
+      data-arrival={whole.arrival}
+      data-departure={whole.departure}
+      data-move={moveOf(bar, movesFrom)}
       data-word={state}
     >
       {of.name}
     </a>
   );
+}
+
+/** What may move of a bar: its room while nights are to come, its dates before arrival. */
+function moveOf({ of, to, whole }: ChartBar, from: string | null): 'room' | 'dates' | undefined {
+  if (from === null || of.kind === 'block' || to <= from) return undefined;
+  if (of.stage === 'booked') return whole.arrival > from ? 'dates' : 'room';
+  return of.stage === 'in-house' ? 'room' : undefined;
 }
 
 type FreeNightsProps = { room: ChartRoom; window: ChartWindow; gap: ChartGap };

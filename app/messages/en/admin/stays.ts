@@ -179,6 +179,8 @@ export const codes = {
   'room-smaller': 'This room sleeps fewer people than the kind that was booked.',
   'stay-not-longer': 'Choose a day after the departure that the stay has.',
   'stay-room-gone': 'The room is somebody’s on these nights. Choose another one for them.',
+  'stay-dates-fixed': 'The dates change before arrival only, and not into the past.',
+  'room-not-free': 'The room is not free on all of these nights, or sleeps fewer people.',
   'stay-hour': 'Write an hour like 12:00.',
   'stay-ladder-line':
     'Write a step a line: days before arrival, a colon, the percent that goes back. Like 15: 100.',
