@@ -28,25 +28,27 @@ export function MoveDialog({ move, onClose }: MoveDialogProps) {
   }, [move, load, onClose]);
   const plan = state === 'idle' ? data?.plan : undefined;
   return (
-    <Dialog id={id} labelledBy={`${id}-title`}>
-      <h2 id={`${id}-title`}>{plan?.kind === 'refused' ? m.notPossible : m.confirmTitle}</h2>
-      <div role="status" className="admin-stack">
-        {move && plan ? wordsOf(move, plan).map((words) => <p key={words}>{words}</p>) : <p>{m.looking}</p>}
-      </div>
-      <div className="row wrapx mt-4">
-        {move && plan && plan.kind !== 'refused' && (
-          <Form method="post" preventScrollReset onSubmit={() => closeDialog(id)}>
-            {[...formOf(move)].map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <Button size="sm" look="strong">
-              {m.doIt}
-            </Button>
-          </Form>
-        )}
-        <Button type="button" size="sm" look="outline" onClick={() => closeDialog(id)}>
-          {m.leaveIt}
-        </Button>
+    <Dialog id={id} labelledBy={`${id}-title`} className="tape-ask">
+      <div className="in">
+        <h2 id={`${id}-title`}>{plan?.kind === 'refused' ? m.notPossible : m.confirmTitle}</h2>
+        <div role="status" className="admin-stack">
+          {move && plan ? wordsOf(move, plan).map((words) => <p key={words}>{words}</p>) : <p>{m.looking}</p>}
+        </div>
+        <div className="row wrapx">
+          {move && plan && plan.kind !== 'refused' && (
+            <Form method="post" preventScrollReset onSubmit={() => closeDialog(id)}>
+              {[...formOf(move)].map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <Button size="sm" look="strong">
+                {m.doIt}
+              </Button>
+            </Form>
+          )}
+          <Button type="button" size="sm" look="outline" onClick={() => closeDialog(id)}>
+            {m.leaveIt}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

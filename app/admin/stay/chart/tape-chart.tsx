@@ -62,7 +62,8 @@ export function TapeChart({ window, today, rooms, runs, days, mayWrite }: TapeCh
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached and scrolled by keys.
         tabIndex={0}
         aria-label={m.roomsByNights(shortDay(window.from), shortDay(dayAfter(windowEnd(window), -1)))}
-        style={{ '--of': window.nights } as React.CSSProperties}
+        style={{ '--of': window.nights, '--today': now } as React.CSSProperties}
+        data-today={now >= 0 && now < window.nights ? '' : undefined}
         data-length={window.nights}
       >
         <div className="tape-head" aria-hidden="true">
@@ -104,9 +105,6 @@ export function TapeChart({ window, today, rooms, runs, days, mayWrite }: TapeCh
             </ul>
           </div>
         ))}
-        {now >= 0 && now < window.nights && (
-          <div className="tape-today" aria-hidden="true" style={{ '--at': now } as React.CSSProperties} />
-        )}
       </section>
       {mayWrite && <MoveDialog move={move} onClose={onClose} />}
     </>

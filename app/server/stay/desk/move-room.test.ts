@@ -4,6 +4,7 @@ import { auditLedger } from '#server/db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { planChange } from '../queries/plan-change.ts';
 import { findStay } from '../queries/stay-queries.ts';
 import { aStayInput, makeTestHouse } from '../test-stays.ts';
 import { checkIn, checkOut } from './advance-stay.ts';
@@ -122,6 +123,38 @@ it('moves who is in the house from tonight on, prolongs the stay in another room
     .set({ night_paise: rupees(1_200) })
     .where('id', '=', 'cell')
     .execute();
+  const plan = async (asked: Record<string, string>) => {
+    const stay = await findStay(of(), id);
+    return stay && (await planChange(of(), stay, new URLSearchParams(asked)));
+  };
+  expect(await plan({ until: '2026-12-06' })).toMatchObject({
+    ...{ kind: 'longer', added: rupees(2_400), total: rupees(5_400) },
+    rooms: [
+      {
+        number: 'cell 2',
+        free: false,
+        others: [{ id: 'rom_cell_1' }, { id: 'rom_cell_3' }, { id: 'rom_suite_1' }],
+      },
+    ],
+  });
+  expect(await plan({ from: 'rom_cell_2', to: 'rom_suite_1' })).toMatchObject({
+    ...{
+      kind: 'room',
+      arrival: '2026-12-02',
+      departure: '2026-12-04',
+      betterKind: true,
+      leavesTonight: true,
+    },
+  });
+  expect(await plan({ from: 'rom_cell_2', to: 'rom_bed_1' })).toMatchObject({ kind: 'refused' });
+  for (const wrong of [
+    { until: '2026-12-04' },
+    { until: 'x' },
+    { arrival: 'x', departure: 'y' },
+    { arrival: '2026-12-20', departure: '2026-12-21' },
+  ])
+    expect(await plan(wrong)).toMatchObject({ kind: 'refused' });
+  expect(await plan({})).toBe(null);
   const longer = { stayId: id, departure: '2026-12-06', rooms: [] };
   expect(await extendStay(of(), keeper, { ...longer, departure: '2026-12-04' })).toMatchObject({
     problems: [{ field: 'departure', code: 'stay-not-longer' }],
