@@ -90,7 +90,7 @@ test('keys take a stay up, move it, put it back, and drop it after a confirmatio
   await expect(roomOf(page, name)).not.toHaveAttribute('data-number', before ?? '');
 });
 
-test('a press on free nights begins a stay on that night, and the stay becomes longer by form', async ({
+test('a stay becomes longer by form, and a press on free nights begins one on that night', async ({
   page,
 }) => {
   await noteAwake(page);
@@ -98,14 +98,6 @@ test('a press on free nights begins a stay on that night, and the stay becomes l
   await expectInside(page);
   const name = 'Ananta Das';
   await chartWithStay(page, name, 160);
-  await page
-    .locator('.tape-free')
-    .first()
-    .click({ position: { x: 130, y: 20 } });
-  await expect(page.getByRole('heading', { name: 'Book a stay' })).toBeVisible();
-  await expect(page.getByLabel('Kind of room')).toHaveValue('deluxe-suite');
-  await expect(page.getByLabel('Arrival')).toHaveValue(day(164));
-  await page.goBack();
   await page.getByRole('link', { name: new RegExp(`^${name}\\.`) }).click();
   await page.getByText('Stay longer').click();
   await page.getByLabel('New departure').fill(day(163));
@@ -113,4 +105,13 @@ test('a press on free nights begins a stay on that night, and the stay becomes l
   await expect(page.getByText(/it costs .+ more/)).toBeVisible();
   await page.getByRole('button', { name: 'Make the stay longer' }).click();
   await expect(page.getByText('The stay is longer now.')).toBeVisible();
+
+  await page.goto(`/admin-dashboard/stays/chart?from=${day(160)}&kind=deluxe-suite`);
+  await isAwake(page);
+  // The stay has the first three nights of the first room; the press is on the third free one.
+  const free = page.locator('.tape-free').first();
+  await free.click({ position: { x: 130, y: 20 } });
+  await expect(page.getByRole('heading', { name: 'Book a stay' })).toBeVisible();
+  await expect(page.getByLabel('Kind of room')).toHaveValue('deluxe-suite');
+  await expect(page.getByLabel('Arrival')).toHaveValue(day(165));
 });

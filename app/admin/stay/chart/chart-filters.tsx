@@ -9,7 +9,7 @@ import { href } from '#ui/href.ts';
 type Shown = { window: ChartWindow; kind: string };
 
 /** The address of the chart as it is shown from a day on. */
-export function chartOn({ window: { nights }, kind }: Shown, from: string): string {
+function chartOn({ window: { nights }, kind }: Shown, from: string): string {
   const asked = new URLSearchParams({ from, nights: String(nights), ...(kind && { kind }) });
   return `${href('/admin-dashboard/stays/chart')}?${asked}`;
 }

@@ -147,13 +147,13 @@ it('moves who is in the house from tonight on, prolongs the stay in another room
     },
   });
   expect(await plan({ from: 'rom_cell_2', to: 'rom_bed_1' })).toMatchObject({ kind: 'refused' });
-  for (const wrong of [
+  const wrongs: Record<string, string>[] = [
     { until: '2026-12-04' },
     { until: 'x' },
     { arrival: 'x', departure: 'y' },
     { arrival: '2026-12-20', departure: '2026-12-21' },
-  ])
-    expect(await plan(wrong)).toMatchObject({ kind: 'refused' });
+  ];
+  for (const wrong of wrongs) expect(await plan(wrong)).toMatchObject({ kind: 'refused' });
   expect(await plan({})).toBe(null);
   const longer = { stayId: id, departure: '2026-12-06', rooms: [] };
   expect(await extendStay(of(), keeper, { ...longer, departure: '2026-12-04' })).toMatchObject({
