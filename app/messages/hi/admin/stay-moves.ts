@@ -18,9 +18,9 @@ export const insteadOf = (room: string) => `${room} के बदले`;
 export const makeLonger = 'ठहरने की अवधि बढ़ाएँ';
 /** On the chart. */
 export const howToMove =
-  'पट्टी को दूसरे कमरे पर खींचें, या आगमन से पहले दूसरी रातों पर। कुंजियों से: Space पट्टी उठाता है, तीर उसे हिलाते हैं, Enter रखता है, Escape वापस कर देता है।';
+  'पट्टी को दूसरे कमरे पर खींचें, या आगमन से पहले दूसरी रातों पर। कुंजियों से: स्पेस पट्टी उठाता है, तीर उसे हिलाते हैं, एंटर रखता है, एस्केप वापस कर देता है।';
 export const takenUp = (name: string, room: string) =>
-  `${name}, ${room}, उठाया गया। ऊपर और नीचे: दूसरा कमरा। बाएँ और दाएँ: दूसरी रातें। Enter रखता है, Escape वापस कर देता है।`;
+  `${name}, ${room}, उठाया गया। ऊपर और नीचे: दूसरा कमरा। बाएँ और दाएँ: दूसरी रातें। एंटर रखता है, एस्केप वापस कर देता है।`;
 export const overRoom = (room: string) => `कमरा ${room}`;
 export const overNights = (from: string, to: string) => `${from} से ${to}`;
 export const putBack = 'वापस रख दिया।';
