@@ -31,7 +31,8 @@ export const roomWillChange = (name: string, from: string, to: string, nights: s
 export const betterKind = (kind: string) => `It is another kind (${kind}), given at the same price.`;
 export const datesWillChange = (name: string, nights: string) => `${name} stays ${nights} instead.`;
 export const allItsRooms = (count: number) => `All ${count} rooms of this stay move.`;
-export const priceBecomes = (before: string, after: string) => `The price changes from ${before} to ${after}.`;
+export const priceBecomes = (before: string, after: string) =>
+  `The price changes from ${before} to ${after}.`;
 export const priceStays = (price: string) => `The price stays ${price}.`;
 export const doIt = 'Do it';
 export const notPossible = 'This is not possible';
