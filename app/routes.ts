@@ -212,6 +212,7 @@ export default [
     route('donation/single-donation/:id/pan', 'admin/donations/pan.route.tsx'),
     route('bookings', 'admin/bookings/bookings.route.tsx'),
     route('stays', 'admin/stay/stays.route.tsx'),
+    route('stays/chart', 'admin/stay/chart/chart.route.tsx'),
     route('stays/new', 'admin/stay/new-stay.route.tsx'),
     route('stays/rooms', 'admin/stay/rooms.route.tsx'),
     route('stays/rates', 'admin/stay/rates.route.tsx'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { ConfirmAction } from '#admin/forms/confirm-action.tsx';
 import { PanelForm } from '#admin/forms/panel-form.tsx';
@@ -18,10 +19,12 @@ type DeskFormsProps = {
   field: FieldOf;
   /** The intent that was refused. */
   refused: string | null;
+  /** Other rooms, more nights. */
+  children: ReactNode;
 };
 
 /** What the desk can do with a stay now, the most likely first. */
-export function DeskForms({ stay, today, field, refused }: DeskFormsProps) {
+export function DeskForms({ stay, today, field, refused, children }: DeskFormsProps) {
   const comes = stay.stage === 'booked';
   const due = comes && stay.arrival <= today;
   return (
@@ -34,6 +37,7 @@ export function DeskForms({ stay, today, field, refused }: DeskFormsProps) {
           <OneButton intent="no-show" label={m.yesNoShow} />
         </ConfirmAction>
       )}
+      {children}
       {comes && today < stay.arrival && (
         <details className="admin-fold" open={refused === 'dates'}>
           <summary>{m.changeDates}</summary>

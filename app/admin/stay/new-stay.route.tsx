@@ -3,6 +3,7 @@ import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { readDate } from '#core/fields/date.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import type { StayInquiryDetails } from '#core/requests/stay-inquiry.ts';
 import { guestFields, idKinds, searchFields } from '#core/stay/stay-input.ts';
@@ -22,7 +23,10 @@ import type { Route } from './+types/new-stay.route';
 
 const fields = ['kind', ...searchFields, ...guestFields, 'member', 'request', 'intentKey'] as const;
 
-/** A stay that the office books: a walk-in, a telephone call, or an inquiry (`?request=`). */
+/**
+ * A stay that the office books: a walk-in, a telephone call, or an inquiry (`?request=`). The tape
+ * chart fills in kind and day (`?kind=&arrival=`).
+ */
 export const loader = forStaff('stays.write', async ({ url, services }) => {
   const inquiry = await findInquiry(services, url.searchParams.get('request') ?? '');
   const asked = inquiry && !inquiry.stayId ? inquiry : null;
@@ -30,6 +34,7 @@ export const loader = forStaff('stays.write', async ({ url, services }) => {
   const begun: Record<string, string> = {
     intentKey: services.ids('office'),
     ...{ arrival: templeDay(services.clock()), adults: '2', children: '0', rooms: '1' },
+    ...chosenOnChart(url.searchParams),
     ...(asked && { name: asked.name, phone: asked.phone ?? '', email: asked.email ?? '', request: asked.id }),
     ...(details && {
       ...{ kind: details.room, arrival: details.checkIn, departure: details.checkOut },
@@ -44,6 +49,11 @@ export const loader = forStaff('stays.write', async ({ url, services }) => {
     kinds: kinds.map(({ id, title }) => ({ value: id, label: title })),
   };
 });
+
+function chosenOnChart(asked: URLSearchParams): Record<string, string> {
+  const day = readDate(asked.get('arrival') ?? '', { from: '2000-01-01', to: '2199-12-31' });
+  return { kind: asked.get('kind') ?? '', ...(day.ok && { arrival: day.value }) };
+}
 
 export const action = staffAction(
   on(bookByDesk, ({ texts }: StaffForm<Route.ActionArgs>) => [texts(fields)]),

@@ -1,4 +1,5 @@
 import * as m from '#messages/admin/stays.ts';
+import { tapeChart } from '#messages/admin/tape-chart.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 
@@ -11,6 +12,9 @@ export function StayLinks({ mayWrite }: { mayWrite: boolean }) {
           {m.newStay}
         </ButtonLink>
       )}
+      <ButtonLink to={href('/admin-dashboard/stays/chart')} size="sm" look="outline">
+        {tapeChart}
+      </ButtonLink>
       <ButtonLink to={href('/admin-dashboard/stays/rooms')} size="sm" look="outline">
         {m.roomsScreen}
       </ButtonLink>

@@ -14,28 +14,41 @@ import { checkIn, checkOut, noShow } from '#server/stay/desk/advance-stay.ts';
 import { cancelByDesk } from '#server/stay/desk/cancel-by-desk.ts';
 import { changeDatesByDesk } from '#server/stay/desk/change-dates-by-desk.ts';
 import { decideStayRefund } from '#server/stay/desk/decide-stay-refund.ts';
+import { extendStay } from '#server/stay/desk/extend-stay.ts';
+import { moveRoom } from '#server/stay/desk/move-room.ts';
 import { takeDeskPayment } from '#server/stay/desk/take-desk-payment.ts';
+import { planChange } from '#server/stay/queries/plan-change.ts';
+import { listRoomsOfStay } from '#server/stay/queries/room-choices.ts';
 import { findStay } from '#server/stay/queries/stay-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/stay.route';
 import { DeskForms } from './desk-forms.tsx';
+import { LongerStay } from './longer-stay.tsx';
 import { RefundPanel } from './refund-panel.tsx';
+import { RoomChange } from './room-change.tsx';
 import { StayFacts } from './stay-facts.tsx';
 
-/** One stay: who comes, what is paid, and what the desk can do now. */
+/**
+ * One stay: who comes, what is paid, and what the desk can do now. What a change would cost is asked
+ * for in the address (`planChange`), also by the tape chart.
+ */
 export const loader = forStaff(
   'stays.read',
   async ({ params, url, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const stay = await findStay(services, params.id);
     if (!stay) throw new Response(null, { status: 404 });
+    const mayWrite = mayDo(staff.roles, 'stays.write');
+    const [rooms, plan] = mayWrite
+      ? await Promise.all([listRoomsOfStay(services, stay), planChange(services, stay, url.searchParams)])
+      : [[], null];
     return {
-      stay,
+      ...{ stay, rooms, plan, until: url.searchParams.get('until') ?? '' },
       today: templeDay(services.clock()),
       me: staff.personId,
       ownMoney: await isOwnMoney(services.db, staff, { kind: 'stay', id: stay.id }),
-      mayWrite: mayDo(staff.roles, 'stays.write'),
+      mayWrite,
       mayRefund: mayDo(staff.roles, 'stays.refund'),
       done: url.searchParams.get('done'),
     };
@@ -63,6 +76,10 @@ export const action = staffActions(
     dates: on(changeDatesByDesk, ({ params, texts }: StayForm) => [
       { stayId: params.id, ...texts(['arrival', 'departure']) },
     ]),
+    move: on(moveRoom, ({ params, texts }: StayForm) => [{ stayId: params.id, ...texts(['from', 'to']) }]),
+    longer: on(extendStay, ({ params, text, all }: StayForm) => [
+      { stayId: params.id, departure: text('departure'), rooms: all('rooms') },
+    ]),
     refund: on(decideStayRefund, ({ text }: StayForm) => [
       text('refundId'),
       decisions.find((one) => one === text('decision')) ?? ('declined' as const),
@@ -81,8 +98,8 @@ export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 export const handle = { crumb: m.stay } satisfies AdminHandle;
 
 export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
-  const { stay, today, me, ownMoney, mayWrite, mayRefund, done } = loaderData;
-  const { field } = fieldErrors(actionData, { arrival: stay.arrival, departure: stay.departure });
+  const { stay, rooms, plan, until, today, me, ownMoney, mayWrite, mayRefund, done } = loaderData;
+  const { field, errorOf } = fieldErrors(actionData, { arrival: stay.arrival, departure: stay.departure });
   const whole = actionData?.problems.find((problem) => problem.field === '');
   const { label, tone } = stageWords(stay.stage);
   return (
@@ -95,7 +112,24 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
       <div className="admin-two">
         <div className="admin-stack">
           {mayWrite && (
-            <DeskForms stay={stay} today={today} field={field} refused={actionData?.intent ?? null} />
+            <DeskForms stay={stay} today={today} field={field} refused={actionData?.intent ?? null}>
+              {rooms.length > 0 && (
+                <RoomChange
+                  stay={stay}
+                  rooms={rooms}
+                  refused={actionData?.intent === 'move'}
+                  error={errorOf('to')}
+                />
+              )}
+              {['booked', 'in-house'].includes(stay.stage) && (
+                <LongerStay
+                  stay={stay}
+                  plan={plan}
+                  asked={until}
+                  error={actionData?.intent === 'longer' ? (errorOf('departure') ?? errorOf('room')) : null}
+                />
+              )}
+            </DeskForms>
           )}
           {stay.refunds.map((refund) => (
             <RefundPanel

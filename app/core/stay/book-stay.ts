@@ -127,14 +127,15 @@ export function placeStay(input: StayInput, rules: BookRules): FormOutcome<Place
   return form.answer({ ...search, kindId: kind.id, kindTitle: kind.title, guest, price, due });
 }
 
-/** The price, or the problem beside the field that would mend it. */
+/** The price, or the problem beside the field that would mend it; `had` as for `priceStay`. */
 export function readPrice(
   form: FormReader,
   kind: PricedKind,
   stay: Nights & Omit<Party, 'member'> & { member?: boolean },
   rules: PriceRules,
+  had = 0,
 ): StayPrice | null {
-  const priced = priceStay(kind, stay, { ...stay, member: stay.member ?? false }, rules);
+  const priced = priceStay(kind, stay, { ...stay, member: stay.member ?? false }, rules, had);
   if (priced.ok) return priced.value;
   form.refuse(priced.code === 'stay-minimum' ? 'departure' : 'rooms', priced.code, { n: priced.needed });
   return null;

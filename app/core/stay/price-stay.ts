@@ -37,19 +37,21 @@ const leastPaid = paise(100);
 /**
  * The true price of a stay for all its nights, or why there is none: 'stay-minimum' (more nights are
  * asked for on these days), 'stay-too-small' (so many people do not fit). `needed` is the number of
- * nights or rooms that would do.
+ * nights or rooms that would do. `had`: nights that the stay has before these, which count for the
+ * minimum too.
  */
 export function priceStay(
   kind: PricedKind,
   nights: Nights,
   party: Party,
   { rates, terms, today }: PriceRules,
+  had = 0,
 ): { ok: true; value: StayPrice } | { ok: false; code: 'stay-minimum' | 'stay-too-small'; needed: number } {
   const days = nightsOf(nights);
   if (days.length === 0) throw new RangeError('a stay has at least one night');
   const ofNights = days.map((night) => ({ night, rate: rateOn(kind, rates, night) }));
   const minimum = Math.max(...ofNights.map(({ rate }) => rate.minNights));
-  if (days.length < minimum) return { ok: false, code: 'stay-minimum', needed: minimum };
+  if (had + days.length < minimum) return { ok: false, code: 'stay-minimum', needed: minimum };
   const people = party.adults + party.children;
   const extraBeds = Math.max(0, people - party.rooms * kind.sleeps);
   const mostExtra = Math.min(...ofNights.map(({ rate }) => rate.extraBeds));
@@ -81,6 +83,17 @@ export function priceStay(
       ...{ nights: priced, extraBeds, rooms: sum('rooms'), meals: sum('meals'), tax: sum('tax'), total },
       deposit: depositOf(total, termsOn(terms, today).depositPercent),
     },
+  };
+}
+
+/** The price of a stay that goes on: what its nights cost stands, and the added ones cost what they do now. */
+export function addNights(price: StayPrice, added: StayPrice): StayPrice {
+  const sum = (part: 'rooms' | 'meals' | 'tax' | 'total') => addPaise([price[part], added[part]]);
+  return {
+    nights: [...price.nights, ...added.nights],
+    extraBeds: Math.max(price.extraBeds, added.extraBeds),
+    ...{ rooms: sum('rooms'), meals: sum('meals'), tax: sum('tax'), total: sum('total') },
+    deposit: price.deposit,
   };
 }
 

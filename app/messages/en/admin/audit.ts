@@ -94,6 +94,8 @@ export const actions = {
   'stay.checked-in': 'Guest arrived',
   'stay.checked-out': 'Guest left',
   'stay.dates-changed': 'Dates of a stay changed',
+  'stay.room-changed': 'Guest moved to another room',
+  'stay.extended': 'Stay made longer',
   'stay.no-show': 'Guest did not come',
   'stay.cancelled': 'Stay cancelled',
   'stay.paid-at-desk': 'Paid at the desk of the guest house',

@@ -94,6 +94,8 @@ export const actions = {
   'stay.checked-in': 'अतिथि आए',
   'stay.checked-out': 'अतिथि गए',
   'stay.dates-changed': 'बुकिंग की तारीख़ें बदलीं',
+  'stay.room-changed': 'अतिथि का कमरा बदला गया',
+  'stay.extended': 'ठहरने की अवधि बढ़ाई गई',
   'stay.no-show': 'अतिथि नहीं आए',
   'stay.cancelled': 'अतिथि-गृह की बुकिंग रद्द की',
   'stay.paid-at-desk': 'अतिथि-गृह के काउंटर पर भुगतान',

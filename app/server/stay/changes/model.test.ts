@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rupees } from '#core/money/paise.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
 import { type Nights, nightsOf } from '#core/stay/nights.ts';
 import { auditLedger } from '#server/db/audit.ts';
@@ -7,6 +8,9 @@ import { staffOf } from '#server/people/test-people.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { changeDatesByDesk } from '../desk/change-dates-by-desk.ts';
+import { extendStay } from '../desk/extend-stay.ts';
+import { moveRoom } from '../desk/move-room.ts';
+import { findStay } from '../queries/stay-queries.ts';
 import { captureOf, makeTestHouse, sendStay, toPay } from '../test-stays.ts';
 import { cancelOwnStay } from './cancel-stay.ts';
 
@@ -33,6 +37,8 @@ function random(seed: number): () => number {
   };
 }
 
+const house = ['rom_cell_1', 'rom_cell_2', 'rom_cell_3'];
+
 /** The naive house: a sheet of paper, a room a line, a night a column. */
 class Paper {
   readonly cells = new Map<string, string>();
@@ -45,7 +51,7 @@ class Paper {
   /** Own rooms first, then in the order of the house. */
   write(id: string, stay: Nights, rooms: number): boolean {
     const own = new Set(this.of(id).map((cell) => cell.slice(0, 10)));
-    const free = ['rom_cell_1', 'rom_cell_2', 'rom_cell_3'].filter((room) =>
+    const free = house.filter((room) =>
       nightsOf(stay).every((night) => [undefined, id].includes(this.cells.get(`${room} ${night}`))),
     );
     if (free.length < rooms) return false;
@@ -55,10 +61,33 @@ class Paper {
       for (const night of nightsOf(stay)) this.cells.set(`${room} ${night}`, id);
     return true;
   }
+  /** The nights of a stay in one room, all into another. */
+  move(id: string, from: string, to: string): boolean {
+    const nights = this.of(id).flatMap((cell) => (cell.startsWith(from) ? [cell.slice(11)] : []));
+    if (from === to || nights.length === 0) return false;
+    if (nights.some((night) => this.cells.has(`${to} ${night}`))) return false;
+    for (const night of nights) {
+      this.cells.delete(`${from} ${night}`);
+      this.cells.set(`${to} ${night}`, id);
+    }
+    return true;
+  }
+  /** Each room of the last night goes on, or the one that was chosen for it. */
+  prolong(id: string, { departure }: Nights, until: string, chosen: Map<string, string>): boolean {
+    const last = house.filter((room) => this.cells.get(`${room} ${dayAfter(departure, -1)}`) === id);
+    const added = last.flatMap((room) =>
+      nightsOf({ arrival: departure, departure: until }).map(
+        (night) => `${chosen.get(room) ?? room} ${night}`,
+      ),
+    );
+    if (new Set(added).size < added.length || added.some((cell) => this.cells.has(cell))) return false;
+    for (const cell of added) this.cells.set(cell, id);
+    return true;
+  }
 }
 
 it.each([1, 2])(
-  'random bookings, moves and cancellations fill the house as paper and pencil do (seed %i)',
+  'random bookings, moves, longer stays and cancellations fill the house as paper and pencil do (seed %i)',
   {
     timeout: 60_000,
   },
@@ -70,15 +99,17 @@ it.each([1, 2])(
     let booked = 0;
     const live: { id: string; rooms: number; stay: Nights }[] = [];
     // Each seed has weeks of its own.
-    const base = dayAfter('2026-12-01', seed * 20);
+    const base = dayAfter('2026-12-01', seed * 40);
     const wish = (): Nights => {
       const arrival = dayAfter(base, upTo(9));
       return { arrival, departure: dayAfter(arrival, 1 + upTo(4)) };
     };
-    for (let step = 0; step < 60; step += 1) {
+    const anyRoom = () => house[upTo(house.length)] ?? '';
+    let [moves, longer] = [0, 0];
+    for (let step = 0; step < 120; step += 1) {
       const what = next();
       const one = live[upTo(live.length)];
-      if (what < 0.5 || !one) {
+      if (what < 0.35 || !one) {
         const stay = wish();
         const rooms = 1 + upTo(2);
         const started = await sendStay(services, { ...stay, rooms: String(rooms), adults: String(rooms) });
@@ -95,7 +126,21 @@ it.each([1, 2])(
         await settlePayment(services, { snapshot: captured, event: null });
         live.push({ id, rooms, stay });
         booked += 1;
-      } else if (what < 0.75) {
+      } else if (what < 0.5) {
+        const own = paper.of(one.id)[0]?.slice(0, 10) ?? '';
+        const [from, to] = [next() < 0.8 ? own : anyRoom(), anyRoom()];
+        const moved = await moveRoom(services, keeper, { stayId: one.id, from, to });
+        expect(moved.ok).toBe(paper.move(one.id, from, to));
+        moves += Number(moved.ok);
+      } else if (what < 0.7) {
+        const departure = dayAfter(one.stay.departure, 1 + upTo(2));
+        const chosen = new Map(next() < 0.5 ? [[anyRoom(), anyRoom()]] : []);
+        const rooms = [...chosen].map((pair) => pair.join(' '));
+        const made = await extendStay(services, keeper, { stayId: one.id, departure, rooms });
+        expect(made.ok).toBe(paper.prolong(one.id, one.stay, departure, chosen));
+        if (made.ok) one.stay = { ...one.stay, departure };
+        longer += Number(made.ok);
+      } else if (what < 0.85) {
         const stay = wish();
         const moved = await changeDatesByDesk(services, keeper, { stayId: one.id, ...stay });
         const same = stay.arrival === one.stay.arrival && stay.departure === one.stay.departure;
@@ -111,13 +156,20 @@ it.each([1, 2])(
         .selectAll()
         .where('until', 'is', null)
         .where('night', '>=', base)
-        .where('night', '<', dayAfter(base, 14))
+        .where('night', '<', dayAfter(base, 40))
         .execute();
       expect(rows.map((row) => `${row.room_id} ${row.night} ${row.booking_id}`).sort()).toEqual(
         [...paper.cells].map(([cell, id]) => `${cell} ${id}`).sort(),
       );
     }
-    expect(booked).toBeGreaterThan(8);
+    for (const { id, rooms, stay } of live) {
+      const found = await findStay(services, id);
+      expect(found).toMatchObject({
+        ...stay,
+        price: { total: rupees(1_000) * rooms * nightsOf(stay).length },
+      });
+    }
+    expect(Math.min(booked, moves, longer)).toBeGreaterThan(2);
     expect(await auditLedger(test.db)).toEqual([]);
   },
 );

@@ -45,11 +45,12 @@ export const checkOut = staffWrite({
     const today = templeDay(at);
     const left = today > arrival ? today : dayAfter(arrival, 1);
     const early = left < departure;
-    // In the order of their ids, as whoever looks for rooms locks them.
+    // Of the last night, and of tonight where it changed rooms today: earlier ones were cleaned since. In the order of
+    // their ids, as whoever looks for rooms locks them.
+    const last = dayAfter(left < departure ? left : departure, -1);
     await sql`update rooms set housekeeping = 'dirty' where housekeeping = 'clean' and id in (select id from rooms
-      where id in (select room_id from room_nights where booking_id = ${stayId}) order by id for update)`.execute(
-      trx,
-    );
+      where id in (select room_id from room_nights where booking_id = ${stayId}
+        and night >= ${last} and night <= ${today}) order by id for update)`.execute(trx);
     if (early) await freeNights(trx, stayId, left);
     const set = { left_at: at, ...(early && { departure: left }) };
     await moveStay(trx, { id: stayId, at, kind: early ? 'left-early' : 'left', stage: 'left', set });

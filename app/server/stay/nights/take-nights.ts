@@ -21,7 +21,7 @@ export type NightsTaken = { ok: true; roomIds: string[] } | { ok: false; left: n
  */
 export async function takeNights(trx: Transaction, wanted: NightsWanted): Promise<NightsTaken> {
   const { bookingId, kindId, rooms, arrival, departure, until, now } = wanted;
-  const all = await lockRooms(trx, kindId);
+  const all = await lockRooms(trx, kindId, bookingId);
   await dropExpired(trx, { arrival, departure, now, besides: bookingId, roomIds: all.map(({ id }) => id) });
   const taken = await trx
     .selectFrom('room_nights')
@@ -77,12 +77,20 @@ export async function freeNights(trx: Transaction, bookingId: string, from = '00
     .execute();
 }
 
-/** The rooms of a kind in the order of the house, all locked; closed ones too. */
-export async function lockRooms(trx: Transaction, kindId: string) {
+/**
+ * The rooms of a kind in the order of the house, all locked; closed ones too, and the rooms of
+ * another kind that the booking was moved into.
+ */
+export async function lockRooms(trx: Transaction, kindId: string, bookingId = '') {
   const rooms = await trx
     .selectFrom('rooms')
     .select(['id', 'number', 'position', 'closed'])
-    .where('room_type_id', '=', kindId)
+    .where((row) =>
+      row.or([
+        row('room_type_id', '=', kindId),
+        row('id', 'in', trx.selectFrom('room_nights').select('room_id').where('booking_id', '=', bookingId)),
+      ]),
+    )
     .orderBy('id')
     .forUpdate()
     .execute();

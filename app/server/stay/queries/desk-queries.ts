@@ -14,7 +14,7 @@ export async function readStayBoard(services: Services): Promise<StayBoard> {
   const now = services.clock();
   const today = templeDay(now);
   const terms = await listTerms(services.db);
-  const rows = await selectStays(services.db)
+  const rows = await selectStays(services)
     .where((row) =>
       row.or([
         row('stage', 'in', ['booked', 'in-house']),
@@ -45,7 +45,7 @@ export async function findStays(services: Services, words: string): Promise<Stay
   const terms = await listTerms(services.db);
   const digits = words.replace(/\D/g, '');
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await selectStays(services.db)
+  const rows = await selectStays(services)
     .where((row) =>
       row.or([
         row('guest_name', 'ilike', like),

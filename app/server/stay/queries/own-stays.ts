@@ -31,7 +31,7 @@ export function listStaysOf(services: Services, devotee: Devotee): Promise<StayV
 /** Stays that a condition names, the last booked first. The caller checks who may see them. */
 export async function listStays(services: Services, are: RawBuilder<boolean>): Promise<StayView[]> {
   const terms = await listTerms(services.db);
-  const rows = await selectStays(services.db)
+  const rows = await selectStays(services)
     .where(are)
     .orderBy('created_at', 'desc')
     .limit(historyLimit)

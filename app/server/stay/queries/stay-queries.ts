@@ -12,14 +12,21 @@ import { coverOf, leftOfPayment } from '../states/stay-cover.ts';
 
 type RefundRow = Omit<StayRefund, 'amount'> & { amount: number };
 
-/** Everything that any view of a stay shows; the caller adds the where. */
-export function selectStays(db: Services['db']) {
+/**
+ * Everything that any view of a stay shows; the caller adds the where. Its rooms are those of the
+ * nights to come, in their order; of a stay that is over, those of its last night.
+ */
+export function selectStays({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const today = templeDay(clock());
   return db
     .selectFrom('stay_bookings')
     .selectAll('stay_bookings')
     .select([
-      sql<string[]>`(select coalesce(json_agg(number order by position, number), '[]') from rooms where id in
-        (select room_id from room_nights where booking_id = stay_bookings.id))`.as('room_numbers'),
+      sql<string[]>`(select coalesce(json_agg(number order by first, position, number), '[]') from (
+        select number, position, min(night) as first from room_nights join rooms on rooms.id = room_id
+        where booking_id = stay_bookings.id
+          and night >= least(greatest(${today}::date, stay_bookings.arrival), stay_bookings.departure - 1)
+        group by rooms.id) as own)`.as('room_numbers'),
       sql<RefundRow[]>`(select coalesce(json_agg(json_build_object('id', refund.id, 'state', refund.state,
         'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by,
         'again', ${mayAskAgain})
@@ -39,7 +46,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectStays>['executeTakeFirstOr
 /** The whole stay; an unknown id and a malformed one look the same: null. */
 export async function findStay(services: Services, stayId: string): Promise<StayView | null> {
   if (!isStayId(stayId)) return null;
-  const row = await selectStays(services.db).where('stay_bookings.id', '=', stayId).executeTakeFirst();
+  const row = await selectStays(services).where('stay_bookings.id', '=', stayId).executeTakeFirst();
   return row ? toStayView(row, await listTerms(services.db), services.clock()) : null;
 }
 

@@ -1,0 +1,23 @@
+/** Rooms by nights, in the office. */
+export const tapeChart = 'Tape chart';
+export const firstNight = 'First night';
+export const howMany = 'How many nights';
+export const nights = (count: number) => `${count} nights`;
+export const kind = 'Kind of room';
+export const allKinds = 'All kinds';
+export const earlier = 'Earlier';
+export const today = 'Today';
+export const later = 'Later';
+export const roomsByNights = (from: string, to: string) => `Rooms by nights, ${from} to ${to}`;
+export const room = 'Room';
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;
+/** A bar in words, for who hears it and for who points at it. */
+export const barOf = (name: string, state: string, dates: string) => `${name}. ${state}, ${dates}`;
+export const inOtherRooms = (count: number) => `${count} rooms`;
+export const blocked = 'Blocked';
+export const free = 'Free';
+export const freeFrom = (room: string, dates: string) => `${room} is free, ${dates}: book a stay`;
+export const whatIsWhat = 'What is what';
+export const busyDays = 'Ekadasis and festivals on these nights';
+export const noRooms = 'No rooms to show';
+export const noRoomsNote = 'Add rooms under Rooms, or choose another kind.';
