@@ -367,6 +367,23 @@ where stay.stay_paise is distinct from (select sum((night ->> 'rooms')::bigint +
     from jsonb_array_elements(stay.price -> 'nights') as night)
 
 union all
+select 'a bill of another sum than its stay, or of a guest who has not left', bill.id
+from bills as bill join stay_bookings as stay on stay.id = bill.stay_id
+where bill.kind <> 'credit-note' and (bill.total_paise <> stay.stay_paise or stay.stage <> 'left'
+  or bill.covered_paise > bill.total_paise or bill.billed_on < stay.arrival)
+
+union all
+select 'credit notes of a stay that are not what went back of its bill', bill.id
+from bills as bill left join payments as payment on payment.id = bill.payment_id
+where bill.kind <> 'credit-note' and bill.stay_id is not null
+  and coalesce((select sum(total_paise) from bills as note where note.of_bill_id = bill.id), 0)
+    <> bill.covered_paise - least(bill.covered_paise, coalesce(payment.amount_paise - payment.refunded_paise, 0))
+
+union all
+select 'a bill in the series of another kind', bill.id
+from bills as bill where (bill.prefix ~ '^H') <> (bill.stay_id is not null)
+
+union all
 select 'a block that is lifted and still has nights, or is not lifted and lacks one', block.id
 from stay_blocks as block
 where (select count(*) from room_nights where block_id = block.id)

@@ -29,6 +29,11 @@ export function DeskForms({ stay, today, field, refused }: DeskFormsProps) {
       {due && <CheckInPanel stay={stay} field={field} />}
       {stay.stage === 'in-house' && <CheckOutPanel early={today < stay.departure} />}
       {stay.toPay > 0 && stay.stage !== 'open' && <PaymentPanel stay={stay} field={field} />}
+      {stay.stage === 'left' && stay.bills.length === 0 && (
+        <Panel title={m.bill}>
+          <OneButton intent="bill" label={m.writeBill} />
+        </Panel>
+      )}
       {due && (
         <ConfirmAction label={m.noShow} ask={m.noShowAsk}>
           <OneButton intent="no-show" label={m.yesNoShow} />

@@ -10,6 +10,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/stays.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
+import { billByDesk } from '#server/stay/bills/bill-by-desk.ts';
 import { checkIn, checkOut, noShow } from '#server/stay/desk/advance-stay.ts';
 import { cancelByDesk } from '#server/stay/desk/cancel-by-desk.ts';
 import { changeDatesByDesk } from '#server/stay/desk/change-dates-by-desk.ts';
@@ -53,6 +54,7 @@ export const action = staffActions(
       { stayId: params.id, ...texts(['idKind', 'idLast4']) },
     ]),
     out: on(checkOut, ({ params }: StayForm) => [params.id]),
+    bill: on(billByDesk, ({ params }: StayForm) => [params.id]),
     'no-show': on(noShow, ({ params }: StayForm) => [params.id]),
     paid: on(takeDeskPayment, ({ params, texts }: StayForm) => [
       { stayId: params.id, ...texts(['amount', 'mode', 'due']) },

@@ -53,6 +53,11 @@ export const stayTexts = {
     'Your payment has reached us, but it came after the time for which your room was held, and we can no longer give it to you. We are sorry. All of your money goes back; as soon as the office has agreed, we write to you once more.',
     byTheBank,
   ),
+  'stay-billed': step(
+    'The bill of your stay',
+    'Thank you for having stayed with us from {arrival} to {departure}. Your bill is attached.',
+    'Should money of it go back, a credit note follows; you find it on the page of your stay.',
+  ),
   'stay-returned': returned('{sum} of what you paid for stay {stay} has gone back.'),
   'stay-returned-stray': returned(
     '{sum} has gone back: a payment for stay {stay} that came a second time or too late. The stay itself is as it was.',

@@ -1,4 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
+import type { ShownBill } from '#core/orders/bill.ts';
 import type { RefundState } from '#core/payments/refund.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { StayGuest } from './book-stay.ts';
@@ -61,5 +62,7 @@ export type StayView = StayGlance &
     personId: string | null;
     createdAt: Date;
     version: number;
+    /** The bill once the guest has left, and its credit notes. */
+    bills: ShownBill[];
     refunds: StayRefund[];
   };

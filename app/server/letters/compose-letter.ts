@@ -2,11 +2,11 @@ import type { Language } from '#core/language/languages.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { certificateFileName } from '#core/statements/certificate-file.ts';
 import type { TranslatedTable } from '#core/translations/translated-kind.ts';
+import { findBill } from '#server/bills/bill-queries.ts';
 import { findClassSeat } from '../classes/class-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
 import { findTakenBackDonation } from '../donations/taken-back-queries.ts';
 import type { Letter } from '../mail/letter.ts';
-import { findBill } from '../orders/bills/bill-queries.ts';
 import { findOrder } from '../orders/queries/order-queries.ts';
 import { findPayLink } from '../pay-links/pay-link-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
@@ -70,6 +70,18 @@ export async function composeLetter(
 
 type LetterFile = { fileName: string; content: Buffer; contentType?: string };
 
+/** With the bill; without a file where there is none. */
+async function withBill(
+  services: Services,
+  page: LetterPage,
+  bills: readonly { id: string }[],
+): Promise<Written> {
+  const bill = await findBill(services, bills[0]?.id ?? '');
+  if (!bill) return page;
+  const content = await services.letterReceipts.printBill(bill, 'letters');
+  return { page, files: [{ fileName: receiptFileName(bill.number, 'bill'), content }] };
+}
+
 /** A letter, or one with files: PDFs where they do not say otherwise. */
 type Written = LetterPage | { page: LetterPage; files?: LetterFile[] };
 
@@ -101,10 +113,7 @@ async function write(
       const order = await findOrder(services, letter.orderId);
       if (!order) return null;
       const page = orderLetter(letter.says, order, writing);
-      const bill = letter.says === 'paid' ? await findBill(services, order.bills[0]?.id ?? '') : null;
-      if (!bill) return page;
-      const content = await services.letterReceipts.printBill(bill, 'letters');
-      return { page, files: [{ fileName: receiptFileName(bill.number, 'bill'), content }] };
+      return letter.says === 'paid' ? withBill(services, page, order.bills) : page;
     }
     case 'payment-returned': {
       const returned = await findReturned(services, letter.paymentId);
@@ -152,6 +161,7 @@ async function write(
         await inWords(services, writing, 'room_types', { id: stay.kindId, title: stay.kindTitle })
       ).title;
       const page = stayLetter(letter.says, { ...stay, kindTitle }, writing);
+      if (letter.says === 'billed') return withBill(services, page, stay.bills);
       if (letter.says !== 'booked' && letter.says !== 'changed') return page;
       const where = { url: writing.url, place: writing.contact.address, at: services.clock() };
       const content = Buffer.from(stayFile({ ...stay, kindTitle }, where));

@@ -218,6 +218,7 @@ const samples: Record<LetterKey, Sample> = {
   'stay-changed': ofStay('changed'),
   'stay-cancelled': ofStay('cancelled'),
   'stay-short': ofStay('short'),
+  'stay-billed': ofStay('billed'),
   'stay-returned': ofStayReturned(false),
   'stay-returned-stray': ofStayReturned(true),
   'stock-back': (writing, { beads, beadsOption }) =>

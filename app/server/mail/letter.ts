@@ -19,7 +19,7 @@ export type OrderLetterSays =
   | 'cancelled';
 
 /** The steps of a stay of which its guest is notified. */
-export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short';
+export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed';
 
 export type AccountNotification = {
   setting: DonationsAccount;

@@ -93,6 +93,7 @@ export const actions = {
   'stay.booked': 'Stay booked by the office',
   'stay.checked-in': 'Guest arrived',
   'stay.checked-out': 'Guest left',
+  'stay.billed': 'Bill of a stay written',
   'stay.dates-changed': 'Dates of a stay changed',
   'stay.no-show': 'Guest did not come',
   'stay.cancelled': 'Stay cancelled',

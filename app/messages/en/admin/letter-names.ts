@@ -141,6 +141,10 @@ export const letters = {
     title: 'Paid after the rooms were gone',
     when: 'To a guest whose payment came after the hold, when nothing was free any more.',
   },
+  'stay-billed': {
+    title: 'The bill of a stay',
+    when: 'When the guest has left. The bill is attached.',
+  },
   'stay-returned': {
     title: 'Money of a stay went back',
     when: 'To the guest, once the money has gone back.',

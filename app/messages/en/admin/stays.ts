@@ -60,6 +60,8 @@ export const onSite = 'on the site';
 export const checkIn = 'Check in';
 export const checkInNote = (toPay: string) => `Still to pay: ${toPay}.`;
 export const checkOut = 'Check out';
+export const bill = 'Bill';
+export const writeBill = 'Write the bill';
 export const leaveEarly = 'Leaves early';
 export const leaveEarlyAsk = 'The nights from today on are free for others, and the price stays as it is.';
 export const yesLeaves = 'Yes, they leave';
@@ -96,7 +98,8 @@ export const fromInquiry = (reference: string) =>
 export const payAtDesk = 'The guest has the rooms at once and pays at the desk.';
 export const done: Record<string, string> = {
   in: 'Checked in.',
-  out: 'Checked out. The rooms wait to be cleaned.',
+  out: 'Checked out. The bill is written, and the rooms wait to be cleaned.',
+  bill: 'The bill is written. The guest gets it by letter where there is an address.',
   'no-show': 'The nights are free again.',
   paid: 'Recorded.',
   cancel: 'Cancelled. The nights are free again.',

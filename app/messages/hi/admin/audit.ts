@@ -93,6 +93,7 @@ export const actions = {
   'stay.booked': 'कार्यालय ने अतिथि-गृह की बुकिंग की',
   'stay.checked-in': 'अतिथि आए',
   'stay.checked-out': 'अतिथि गए',
+  'stay.billed': 'बुकिंग का बिल बना',
   'stay.dates-changed': 'बुकिंग की तारीख़ें बदलीं',
   'stay.no-show': 'अतिथि नहीं आए',
   'stay.cancelled': 'अतिथि-गृह की बुकिंग रद्द की',

@@ -60,6 +60,8 @@ export const onSite = 'वेबसाइट पर हुई';
 export const checkIn = 'प्रवेश कराएँ';
 export const checkInNote = (toPay: string) => `अभी देय: ${toPay}।`;
 export const checkOut = 'विदा करें';
+export const bill = 'बिल';
+export const writeBill = 'बिल बनाएँ';
 export const leaveEarly = 'पहले जा रहे हैं';
 export const leaveEarlyAsk = 'आज से आगे की रातें दूसरों के लिए खाली होंगी, और मूल्य वही रहेगा।';
 export const yesLeaves = 'हाँ, जा रहे हैं';
@@ -96,7 +98,8 @@ export const fromInquiry = (reference: string) =>
 export const payAtDesk = 'अतिथि को कमरे तुरंत मिलते हैं और भुगतान डेस्क पर होता है।';
 export const done: Record<string, string> = {
   in: 'प्रवेश हो गया।',
-  out: 'विदा हो गए। कमरों की सफ़ाई बाकी है।',
+  out: 'चेक-आउट हुआ। बिल बन गया है, और कमरे सफ़ाई की प्रतीक्षा में हैं।',
+  bill: 'बिल बन गया है। पता हो तो अतिथि को पत्र से मिलेगा।',
   'no-show': 'रातें फिर खाली हैं।',
   paid: 'दर्ज हो गया।',
   cancel: 'रद्द हो गई। रातें फिर खाली हैं।',

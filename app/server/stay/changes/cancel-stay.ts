@@ -14,8 +14,8 @@ import { lockStay } from '../record/lock-stay.ts';
 import type { LockedStay } from '../record/locked-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
+import { readCover } from '../record/stay-cover.ts';
 import { askStayRefund } from '../states/refund-stay.ts';
-import { readCover } from '../states/stay-cover.ts';
 
 export type StayRefusal = 'stay-unknown' | 'stay-moved' | 'stay-begun' | 'money-in-review';
 

@@ -11,9 +11,9 @@ import { takeNights } from '../nights/take-nights.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
+import { readCover } from '../record/stay-cover.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
 import { askStayRefund } from '../states/refund-stay.ts';
-import { readCover } from '../states/stay-cover.ts';
 import { goingBack } from './cancel-stay.ts';
 
 export type Dates = { arrival: string; departure: string };

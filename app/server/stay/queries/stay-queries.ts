@@ -4,11 +4,12 @@ import { isStayId, mayPayStay, stayState } from '#core/stay/stay-stage.ts';
 import { type StayTerms, termsOn } from '#core/stay/stay-terms.ts';
 import type { StayGlance, StayRefund, StayView } from '#core/stay/stay-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { billsOf, toBills } from '#server/bills/bill-queries.ts';
 import type { Services } from '#server/services.ts';
 import { goingBack } from '../changes/cancel-stay.ts';
+import { coverOf, leftOfPayment } from '../record/stay-cover.ts';
 import { listTerms } from '../rules/stay-rules.ts';
 import { mayAskAgain } from '../states/refund-stay.ts';
-import { coverOf, leftOfPayment } from '../states/stay-cover.ts';
 
 type RefundRow = Omit<StayRefund, 'amount'> & { amount: number };
 
@@ -26,6 +27,7 @@ export function selectStays(db: Services['db']) {
         order by refund.asked_at), '[]') from refunds as refund where refund.stay_id = stay_bookings.id)`.as(
         'refunds',
       ),
+      billsOf(sql`bill.stay_id = stay_bookings.id`).as('bills'),
       sql<number>`(select coalesce(sum(amount_paise), 0)::bigint from stay_desk_payments
         where booking_id = stay_bookings.id)`.as('desk_paise'),
       sql<number>`(select coalesce(sum(amount_paise - refunded_paise), 0)::bigint from payments
@@ -77,6 +79,7 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     changeable: row.stage === 'booked' && today < row.arrival,
     byDesk: row.pay_by === 'desk',
     ...{ personId: row.person_id, createdAt: row.created_at, version: row.version },
+    bills: toBills(row.bills),
     refunds: row.refunds.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
   };
 }
