@@ -384,6 +384,23 @@ select 'a bill in the series of another kind', bill.id
 from bills as bill where (bill.prefix ~ '^H') <> (bill.stay_id is not null)
 
 union all
+select 'more given back at the desk of the guest house than was taken', booking_id || ' ' || kind
+from stay_desk_payments group by booking_id, kind
+having sum(case direction when 'in' then amount_paise else -amount_paise end) < 0
+
+union all
+select 'money of a stay handed back that two people did not agree to', entry.id
+from stay_desk_payments as entry left join stay_desk_returns as back on back.id = entry.return_id
+where entry.kind = 'price' and entry.direction = 'out' and (back.state is distinct from 'handed'
+  or back.amount_paise <> entry.amount_paise or back.booking_id <> entry.booking_id
+  or back.decided_by is null or back.decided_by = back.asked_by)
+
+union all
+select 'money of a stay that counts as handed back and is not', back.id
+from stay_desk_returns as back
+where back.state = 'handed' and not exists (select from stay_desk_payments where return_id = back.id)
+
+union all
 select 'a block that is lifted and still has nights, or is not lifted and lacks one', block.id
 from stay_blocks as block
 where (select count(*) from room_nights where block_id = block.id)

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 
-type FieldOf = (name: string) => { name: string; defaultValue: string; error: string | null };
+export type FieldOf = (name: string) => { name: string; defaultValue: string; error: string | null };
 type DeskFormsProps = {
   stay: StayView;
   today: string;

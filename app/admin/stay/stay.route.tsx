@@ -15,6 +15,9 @@ import { checkIn, checkOut, noShow } from '#server/stay/desk/advance-stay.ts';
 import { cancelByDesk } from '#server/stay/desk/cancel-by-desk.ts';
 import { changeDatesByDesk } from '#server/stay/desk/change-dates-by-desk.ts';
 import { decideStayRefund } from '#server/stay/desk/decide-stay-refund.ts';
+import { giveDepositBack } from '#server/stay/desk/give-deposit-back.ts';
+import { askDeskReturn, decideDeskReturn, handDeskReturn } from '#server/stay/desk/return-desk-money.ts';
+import { takeDeposit } from '#server/stay/desk/take-deposit.ts';
 import { takeDeskPayment } from '#server/stay/desk/take-desk-payment.ts';
 import { findStay } from '#server/stay/queries/stay-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -22,6 +25,7 @@ import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/stay.route';
 import { DeskForms } from './desk-forms.tsx';
+import { DeskMoney } from './desk-money.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { StayFacts } from './stay-facts.tsx';
 
@@ -45,7 +49,13 @@ export const loader = forStaff(
 
 type StayForm = StaffForm<Route.ActionArgs>;
 
-const fields = ['idKind', 'idLast4', 'amount', 'mode', 'reason', 'arrival', 'departure'] as const;
+const depositFields = ['deposit', 'depositMode', 'held'] as const;
+const depositBackFields = ['giveBack', 'backMode', 'keptFor', 'held'] as const;
+const backFields = ['back', 'why', 'most'] as const;
+const fields = [
+  ...['idKind', 'idLast4', 'amount', 'mode', 'reason', 'arrival', 'departure'],
+  ...[...depositFields, ...depositBackFields, ...backFields],
+] as const;
 const decisions = ['approved', 'again'] as const;
 
 export const action = staffActions(
@@ -64,6 +74,22 @@ export const action = staffActions(
     ]),
     dates: on(changeDatesByDesk, ({ params, texts }: StayForm) => [
       { stayId: params.id, ...texts(['arrival', 'departure']) },
+    ]),
+    deposit: on(takeDeposit, ({ params, texts }: StayForm) => [
+      { stayId: params.id, ...texts(depositFields) },
+    ]),
+    'deposit-back': on(giveDepositBack, ({ params, texts }: StayForm) => [
+      { stayId: params.id, ...texts(depositBackFields) },
+    ]),
+    'ask-back': on(askDeskReturn, ({ params, texts }: StayForm) => [
+      { stayId: params.id, ...texts(backFields) },
+    ]),
+    'decide-back': on(decideDeskReturn, ({ params, text }: StayForm) => {
+      const decision = text('decision') === 'approved' ? ('approved' as const) : ('declined' as const);
+      return [{ stayId: params.id, returnId: text('returnId'), decision }] as const;
+    }),
+    'hand-back': on(handDeskReturn, ({ params, text }: StayForm) => [
+      { stayId: params.id, returnId: text('returnId'), mode: text('handMode') },
     ]),
     refund: on(decideStayRefund, ({ text }: StayForm) => [
       text('refundId'),
@@ -99,6 +125,10 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
           {mayWrite && (
             <DeskForms stay={stay} today={today} field={field} refused={actionData?.intent ?? null} />
           )}
+          <DeskMoney
+            {...{ stay, today, field, me, ownMoney, mayWrite, mayRefund }}
+            refused={actionData?.intent ?? null}
+          />
           {stay.refunds.map((refund) => (
             <RefundPanel
               key={refund.id}

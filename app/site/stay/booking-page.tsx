@@ -99,6 +99,9 @@ function StayCard({ stay }: { stay: StayView }) {
     ...(stay.toPay > 0 && stay.stage !== 'open'
       ? [[booking.toPayOnArrival, formatRupees(stay.toPay, 'short')] as [string, string]]
       : []),
+    ...(stay.deposit > 0
+      ? [[booking.depositHeld, formatRupees(stay.deposit, 'short')] as [string, string]]
+      : []),
   ];
   return (
     <section className="panel grid content-start gap-4" aria-labelledby="the-stay">

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { DeskKind, DeskMode, DeskReturnState } from '#core/stay/desk-money.ts';
 import type { StayPrice } from '#core/stay/price-stay.ts';
 import type { Housekeeping } from '#core/stay/room.ts';
 import type { IdKind } from '#core/stay/stay-input.ts';
@@ -107,12 +108,29 @@ export interface RoomNightsTable {
 
 export interface StayDeskPaymentsTable {
   id: string;
+  position: GeneratedAlways<number>;
   booking_id: string;
-  mode: 'cash' | 'upi';
+  kind: Generated<DeskKind>;
+  direction: Generated<'in' | 'out' | 'kept'>;
+  mode: DeskMode;
   amount_paise: Money;
+  reason: Generated<string | null>;
+  return_id: Generated<string | null>;
   taken_on: string;
   taken_by: string;
   noted_at: Date;
+}
+
+export interface StayDeskReturnsTable {
+  id: string;
+  booking_id: string;
+  amount_paise: Money;
+  reason: string;
+  state: Generated<DeskReturnState>;
+  asked_by: string;
+  asked_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
 }
 
 export interface StayEventsTable extends PurchaseEventRow {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
 import { makeStayBill, nightsBilled } from '#core/stay/stay-bill.ts';
@@ -55,14 +56,18 @@ async function readPaidBy(trx: Transaction, stayId: string, covered: number) {
     .executeTakeFirst();
   const desk = await trx
     .selectFrom('stay_desk_payments')
-    .select(['mode', ({ fn }) => fn.sum<string>('amount_paise').as('sum')])
+    .select([
+      'mode',
+      sql<number>`sum(case direction when 'in' then amount_paise else -amount_paise end)::bigint`.as('sum'),
+    ])
     .where('booking_id', '=', stayId)
+    .where('kind', '=', 'price')
     .groupBy('mode')
     .orderBy('mode')
     .execute();
   const parts = [
     ...(online ? [`${online.id}: ${formatRupees(paise(covered))}`] : []),
-    ...desk.map(({ mode, sum }) => `${modeWords[mode]}: ${formatRupees(paise(Number(sum)))}`),
+    ...desk.map(({ mode, sum }) => `${modeWords[mode]}: ${formatRupees(paise(sum))}`),
   ];
   const mode: PaymentMode = online?.mode ?? desk[0]?.mode ?? 'cash';
   return { paymentId: online?.id ?? null, mode, reference: parts.join(', ') || 'Not paid yet' };

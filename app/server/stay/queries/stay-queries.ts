@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { maxPaise, type Paise, paise, zeroPaise } from '#core/money/paise.ts';
+import { addPaise, maxPaise, type Paise, paise, zeroPaise } from '#core/money/paise.ts';
+import type { DeskEntry, DeskReturn } from '#core/stay/desk-money.ts';
 import { isStayId, mayPayStay, stayState } from '#core/stay/stay-stage.ts';
 import { type StayTerms, termsOn } from '#core/stay/stay-terms.ts';
 import type { StayGlance, StayRefund, StayView } from '#core/stay/stay-view.ts';
@@ -7,11 +8,14 @@ import { templeDay } from '#core/time/temple-day.ts';
 import { billsOf, toBills } from '#server/bills/bill-queries.ts';
 import type { Services } from '#server/services.ts';
 import { goingBack } from '../changes/cancel-stay.ts';
+import { heldAtDesk } from '../record/desk-money.ts';
 import { coverOf, leftOfPayment } from '../record/stay-cover.ts';
 import { listTerms } from '../rules/stay-rules.ts';
 import { mayAskAgain } from '../states/refund-stay.ts';
 
 type RefundRow = Omit<StayRefund, 'amount'> & { amount: number };
+type EntryRow = Omit<DeskEntry, 'amount'> & { amount: number };
+type ReturnRow = Omit<DeskReturn, 'amount'> & { amount: number };
 
 /** Everything that any view of a stay shows; the caller adds the where. */
 export function selectStays(db: Services['db']) {
@@ -28,8 +32,18 @@ export function selectStays(db: Services['db']) {
         'refunds',
       ),
       billsOf(sql`bill.stay_id = stay_bookings.id`).as('bills'),
-      sql<number>`(select coalesce(sum(amount_paise), 0)::bigint from stay_desk_payments
-        where booking_id = stay_bookings.id)`.as('desk_paise'),
+      heldAtDesk(sql`stay_bookings.id`, 'price').as('desk_paise'),
+      heldAtDesk(sql`stay_bookings.id`, 'deposit').as('deposit_paise'),
+      sql<
+        EntryRow[]
+      >`(select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'direction', direction,
+        'mode', mode, 'amount', amount_paise, 'day', taken_on, 'reason', reason) order by position), '[]')
+        from stay_desk_payments where booking_id = stay_bookings.id)`.as('desk_entries'),
+      sql<
+        ReturnRow[]
+      >`(select coalesce(json_agg(json_build_object('id', id, 'state', state, 'amount', amount_paise,
+        'reason', reason, 'askedBy', asked_by) order by asked_at, id), '[]')
+        from stay_desk_returns where booking_id = stay_bookings.id)`.as('desk_returns'),
       sql<number>`(select coalesce(sum(amount_paise - refunded_paise), 0)::bigint from payments
         where stay_id = stay_bookings.id and role = 'settling')`.as('online_paise'),
       leftOfPayment(sql`stay_bookings.id`).as('online_left'),
@@ -57,6 +71,10 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
   const cover = coverOf(row, row.online_left);
   const held = paise(cover + row.desk_paise);
   const over = row.stage === 'cancelled' || row.stage === 'short';
+  const tooMuch = over ? zeroPaise : leftOf(held, paise(row.stay_paise));
+  const deskOver = over ? paise(row.desk_paise) : tooMuch;
+  const deskReturns = row.desk_returns.map((back) => ({ ...back, amount: paise(back.amount) }));
+  const open = deskReturns.filter(({ state }) => state === 'asked' || state === 'approved');
   return {
     ...{ id: row.id, number: Number(row.number), state: stayState(row), money: row.state, stage: row.stage },
     ...{ total: paise(row.total_paise), payable: mayPayStay(row, now), failure: row.failure },
@@ -66,7 +84,10 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     ...{ meals: row.meals, member: row.member, price: row.price },
     paid,
     toPay: over ? zeroPaise : leftOf(paise(row.stay_paise), held),
-    tooMuch: over ? zeroPaise : leftOf(held, paise(row.stay_paise)),
+    ...{ tooMuch, deskOver, deskReturns },
+    returnable: leftOf(deskOver, addPaise(open.map(({ amount }) => amount))),
+    deskEntries: row.desk_entries.map((entry) => ({ ...entry, amount: paise(entry.amount) })),
+    deposit: paise(row.deposit_paise),
     guest: {
       ...{ name: row.guest_name, phone: row.guest_phone, email: row.guest_email },
       ...{ idKind: row.id_kind, idLast4: row.id_last4, address: row.address },
