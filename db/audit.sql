@@ -401,6 +401,22 @@ from stay_desk_returns as back
 where back.state = 'handed' and not exists (select from stay_desk_payments where return_id = back.id)
 
 union all
+select 'a night held for an offer that is over, or beyond what was offered', night.room_id || ' ' || night.night
+from room_nights as night join stay_waits as wait on wait.id = night.wait_id
+where wait.state <> 'offered' or night.until is distinct from wait.offer_until
+  or night.night < wait.arrival or night.night >= wait.departure
+
+union all
+select 'an offer that holds more nights than it offers', wait.id
+from stay_waits as wait
+where (select count(*) from room_nights where wait_id = wait.id) > wait.rooms * (wait.departure - wait.arrival)
+
+union all
+select 'an offer that was taken by a stay of another kind or before it was made', wait.id
+from stay_waits as wait join stay_bookings as stay on stay.id = wait.booking_id
+where stay.room_type_id <> wait.room_type_id or stay.created_at < wait.offered_at
+
+union all
 select 'a block that is lifted and still has nights, or is not lifted and lacks one', block.id
 from stay_blocks as block
 where (select count(*) from room_nights where block_id = block.id)

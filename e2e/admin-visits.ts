@@ -163,6 +163,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain('/bookings'),
   plain('/stays'),
   form('/stays/new', sends('Book it')),
+  plain('/stays/waiting'),
   plain('/stays/rooms'),
   plain('/stays/rates'),
   ['/stays/:id', { at: linkOn('/stays', 'a[href*="/stays/sty_"]') }],

@@ -21,6 +21,7 @@ import { advanceChanges } from './second-owner/advance-changes.ts';
 import { watchSecurity } from './security/watch-security.ts';
 import { remindSevas } from './sevas/remind-sevas.ts';
 import { expireStays } from './stay/states/expire-stays.ts';
+import { offerFreedNights } from './stay/waits/offer-freed-nights.ts';
 import { checkLedger } from './system/check-ledger.ts';
 import { forgetTextMessages } from './text-messages/forget-text-messages.ts';
 import { sendTextMessages } from './text-messages/send-text-messages.ts';
@@ -34,6 +35,7 @@ export const jobs: readonly Job[] = [
   expireDonations,
   expireOrders,
   expireStays,
+  offerFreedNights,
   releaseExpiredHolds,
   forgetExpired,
   remindSevas,

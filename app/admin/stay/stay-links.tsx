@@ -1,3 +1,4 @@
+import { waitingList } from '#messages/admin/stay-waits.ts';
 import * as m from '#messages/admin/stays.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -11,6 +12,9 @@ export function StayLinks({ mayWrite }: { mayWrite: boolean }) {
           {m.newStay}
         </ButtonLink>
       )}
+      <ButtonLink to={href('/admin-dashboard/stays/waiting')} size="sm" look="outline">
+        {waitingList}
+      </ButtonLink>
       <ButtonLink to={href('/admin-dashboard/stays/rooms')} size="sm" look="outline">
         {m.roomsScreen}
       </ButtonLink>

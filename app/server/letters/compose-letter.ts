@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Language } from '#core/language/languages.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { certificateFileName } from '#core/statements/certificate-file.ts';
@@ -20,6 +21,7 @@ import { findSevaBooking } from '../sevas/seva-queries.ts';
 import { findReadyCertificates } from '../statements/certificate-queries.ts';
 import { stayFile } from '../stay/queries/stay-file.ts';
 import { findStay } from '../stay/queries/stay-queries.ts';
+import { findWait, waitKey } from '../stay/waits/wait-queries.ts';
 import { translated } from '../translations/translated.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter, findRequestAnswer } from './answer-letter.ts';
@@ -41,7 +43,7 @@ import { returnedLetter } from './returned-letter.ts';
 import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
 import { composeSample } from './show-letter.ts';
-import { stayLetter, stayReturnedLetter } from './stay-letters.ts';
+import { stayLetter, stayReturnedLetter, stayWaitLetter } from './stay-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
@@ -166,6 +168,15 @@ async function write(
       const where = { url: writing.url, place: writing.contact.address, at: services.clock() };
       const content = Buffer.from(stayFile({ ...stay, kindTitle }, where));
       return { page, files: [{ fileName: 'stay.ics', content, contentType: 'text/calendar' }] };
+    }
+    case 'stay-wait': {
+      const wait = await findWait(services, letter.waitId);
+      // Who left the list, or whose offer is over, has no use for it.
+      if (wait?.state !== (letter.says === 'offered' ? 'offered' : 'waiting')) return null;
+      const { kindId: id, kindTitle: title } = wait;
+      const kindTitle = (await inWords(services, writing, 'room_types', { id, title })).title;
+      const path = `${href('/stay/wait/:id', { id: wait.id })}?key=${waitKey(services, wait.id)}`;
+      return stayWaitLetter(letter.says, { ...wait, kindTitle, path }, writing);
     }
     case 'stay-returned': {
       const stay = await findStay(services, letter.stayId);

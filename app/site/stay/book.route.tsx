@@ -15,11 +15,19 @@ import { startStay } from '#server/stay/checkout/start-stay.ts';
 import { findOffers } from '#server/stay/queries/find-offers.ts';
 import { stayProofCookie } from '#server/stay/queries/stay-proof.ts';
 import { loadStayRules } from '#server/stay/rules/stay-rules.ts';
+import { findRunningOffer } from '#server/stay/waits/take-offer.ts';
+import { hasWaitKey } from '#server/stay/waits/wait-queries.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
 import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
 import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/book.route';
-import { type BookModel, type BookQuote, readBookForm, wordBookProblems } from './book-fields.ts';
+import {
+  type BookModel,
+  type BookQuote,
+  type BookTexts,
+  readBookForm,
+  wordBookProblems,
+} from './book-fields.ts';
 import { BookPage } from './book-page.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<BookModel & { url: string }> {
@@ -45,7 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (turn.code === 'proof-needed') return refused(429, { proof: turn.proof });
     return refused(429, { problems: wordBookProblems([tooMany], model.quote.total) });
   }
-  const started = await startStay(services, await viewerOf(services, request), input, addressOf(request));
+  const { offer: waitId, key, ...asked } = input;
+  const offer = waitId && hasWaitKey(services, waitId, key) ? { waitId } : null;
+  const viewer = await viewerOf(services, request);
+  const started = await startStay(services, viewer, asked, addressOf(request), offer);
   if (started.ok) {
     const { id } = started.value;
     // Without the gateway's order the pay page has a button that tries again.
@@ -79,15 +90,17 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /** What is asked for, as it is free and priced now. */
-async function modelOf(services: Services, input: StayInput): Promise<BookModel> {
+async function modelOf(services: Services, input: StayInput & BookTexts): Promise<BookModel> {
   const { intentKey, shownTotal: _, ...texts } = input;
   return { intentKey, quote: await quote(services, input), texts, fromCart: false, problems: [] };
 }
 
-async function quote(services: Services, input: StayInput): Promise<BookQuote> {
+async function quote(services: Services, input: StayInput & BookTexts): Promise<BookQuote> {
   const rules = await loadStayRules(services);
   const { terms, today } = rules;
-  const answer = await findOffers(services, rules, input);
+  const named = hasWaitKey(services, input.offer, input.key) ? input.offer : '';
+  const running = await findRunningOffer(services.db, named, services.clock());
+  const answer = await findOffers(services, rules, input, running);
   const offer = answer.ok ? answer.found.offers.find(({ kind }) => kind.id === input.kind) : undefined;
   const fits = answer.ok && offer?.rooms === answer.search.rooms ? offer : undefined;
   return {

@@ -98,6 +98,8 @@ export const actions = {
   'stay.no-show': 'Guest did not come',
   'stay.cancelled': 'Stay cancelled',
   'stay.paid-at-desk': 'Paid at the desk of the guest house',
+  'stay-wait.offered': 'Nights offered to who waits',
+  'stay-wait.removed': 'Removed from the waiting list of the guest house',
   'stay.deposit-taken': 'Deposit of a guest taken',
   'stay.deposit-returned': 'Deposit of a guest given back',
   'stay.desk-return-asked': 'Money back at the desk of the guest house requested',

@@ -173,6 +173,8 @@ export const mealHint = 'Empty: no meals are offered.';
 export const mealRate = 'GST on meals, percent';
 export const deposit = 'Deposit, percent';
 export const depositHint = 'Empty: everything is paid at once.';
+export const offerHours = 'Hours of an offer';
+export const offerHoursHint = 'So long nights that became free are held for the first of the waiting list.';
 export const nowInForce = (day: string) => `In force since ${day}`;
 export const thenFrom = (day: string) => `others from ${day}`;
 export const asBuiltIn = 'As built in: nothing was set yet';

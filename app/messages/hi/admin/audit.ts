@@ -98,6 +98,8 @@ export const actions = {
   'stay.no-show': 'अतिथि नहीं आए',
   'stay.cancelled': 'अतिथि-गृह की बुकिंग रद्द की',
   'stay.paid-at-desk': 'अतिथि-गृह के काउंटर पर भुगतान',
+  'stay-wait.offered': 'प्रतीक्षा में बैठे अतिथि को रातों का प्रस्ताव',
+  'stay-wait.removed': 'अतिथि-गृह की प्रतीक्षा-सूची से हटाया',
   'stay.deposit-taken': 'अतिथि से अमानत ली',
   'stay.deposit-returned': 'अतिथि की अमानत लौटाई',
   'stay.desk-return-asked': 'अतिथि-गृह के काउंटर से राशि लौटाने का अनुरोध',

@@ -172,6 +172,8 @@ export const mealHint = 'खाली: भोजन नहीं दिया �
 export const mealRate = 'भोजन पर जीएसटी, प्रतिशत';
 export const deposit = 'अग्रिम, प्रतिशत';
 export const depositHint = 'खाली: पूरी राशि एक साथ दी जाती है।';
+export const offerHours = 'प्रस्ताव के घंटे';
+export const offerHoursHint = 'खाली हुई रातें प्रतीक्षा-सूची के पहले व्यक्ति के लिए इतने घंटे रखी जाती हैं।';
 export const nowInForce = (day: string) => `${day} से लागू`;
 export const thenFrom = (day: string) => `${day} से दूसरी`;
 export const asBuiltIn = 'जैसी बनी हैं: अभी कुछ तय नहीं किया गया';

@@ -57,6 +57,7 @@ export async function cancelStay(
   if (row.state === 'attempted' || row.state === 'review') return refuse('money-in-review');
   const unpaid = isOpen(row.state);
   await freeNights(trx, id);
+  services.wakeups.wake('offer-nights');
   await moveStay(trx, {
     ...{ id, at: services.clock(), kind: 'cancelled', stage: 'cancelled', note: reason },
     ...(unpaid && { state: 'cancelled' as const }),

@@ -73,5 +73,6 @@ export async function changeDates(
     await askStayRefund(trx, services, stayId, { amount, by, reason: 'Fewer or cheaper nights' });
   await notifyGuest(trx, services, row, 'changed', String(row.version));
   wake('send-letters');
+  wake('offer-nights');
   return accept(null);
 }

@@ -58,6 +58,7 @@ export const checkOut = staffWrite({
     await billStay(trx, services, stay.row);
     await audit({ action: 'stay.checked-out', subject: stayId, details: { early } });
     wake('send-letters');
+    if (early) wake('offer-nights');
     return accept(null);
   },
 });
@@ -65,7 +66,7 @@ export const checkOut = staffWrite({
 /** Nobody came: from the day of arrival on; the nights from today on are free. */
 export const noShow = staffWrite({
   permission: 'stays.write',
-  run: async ({ services, trx, audit }, stayId: string): Promise<FormOutcome<null>> => {
+  run: async ({ services, trx, audit, wake }, stayId: string): Promise<FormOutcome<null>> => {
     const stay = isStayId(stayId) ? await lockStay(trx, { id: stayId }) : null;
     if (stay?.row.stage !== 'booked') return invalidField('', 'stay-moved');
     const at = services.clock();
@@ -73,6 +74,7 @@ export const noShow = staffWrite({
     await freeNights(trx, stayId, templeDay(at));
     await moveStay(trx, { id: stayId, at, kind: 'no-show', stage: 'no-show' });
     await audit({ action: 'stay.no-show', subject: stayId });
+    wake('offer-nights');
     return accept(null);
   },
 });

@@ -40,6 +40,20 @@ export const stayLetters: Record<keyof typeof stayTexts, ShippedLetter> = {
     '{arrival} से {departure} तक हमारे यहाँ ठहरने के लिए धन्यवाद। आपका बिल साथ लगा है।',
     'यदि इसमें से कुछ राशि लौटती है, तो उसका क्रेडिट नोट आपकी बुकिंग के पृष्ठ पर मिलेगा।',
   ),
+  'stay-wait-joined': {
+    subject: 'आप अतिथि-गृह की प्रतीक्षा-सूची में हैं',
+    preview: '{room}, {arrival} से {departure} तक',
+    body: '{arrival} से {departure} तक {room} ख़ाली होते ही, और आपकी बारी आने पर, हम उसे आपके लिए रखेंगे और आपको लिखेंगे।',
+    button: 'अपना स्थान देखें, या सूची छोड़ें',
+    notes: 'अभी कुछ बुक नहीं हुआ है, और कुछ देना नहीं है।',
+  },
+  'stay-wait-offered': {
+    subject: 'आपकी रातें ख़ाली हो गई हैं: {arrival} से {departure}',
+    preview: '{room}, {arrival} से {departure} तक',
+    body: '{arrival} से {departure} तक {room} ख़ाली है, और हम उसे {until} तक आपके लिए रख रहे हैं। तब तक बुक कर लें; उसके बाद अगले व्यक्ति की बारी आएगी।',
+    button: 'ये रातें बुक करें, या मना करें',
+    notes: 'यदि अब ये रातें नहीं चाहिए, तो कृपया मना कर दें: कोई और प्रतीक्षा में है।',
+  },
   'stay-returned': returned('बुकिंग {stay} के लिए आपके दिए भुगतान में से {sum} लौटा दिए गए हैं।'),
   'stay-returned-stray': returned(
     '{sum} लौटा दिए गए हैं: बुकिंग {stay} के लिए यह भुगतान दूसरी बार या देर से आया था। बुकिंग जैसी थी वैसी ही है।',
