@@ -157,6 +157,8 @@ export default [
     route('people/:id', 'admin/people/person.route.tsx'),
     route('people/:id/data.json', 'admin/people/person-data.route.tsx'),
     route('stats', 'admin/stats/stats.route.tsx'),
+    route('stats/stays', 'admin/stats/stays.route.tsx'),
+    route('stats/stays.csv', 'admin/stats/stays-file.route.tsx'),
     route('stats/givers', 'admin/stats/donors.route.tsx'),
     route('calendar', 'admin/calendar/calendar.route.tsx'),
     route('calendar/names', 'admin/calendar/names.route.tsx'),

@@ -108,6 +108,7 @@ export const actions = {
   'stay.desk-return-handed': 'Money handed back at the desk of the guest house',
   'stay-rate.made': 'Room rate added',
   'stay-rate.deleted': 'Room rate deleted',
+  'stay-figures.exported': 'Figures of the guest house exported',
   'stay-terms.changed': 'Terms of the guest house changed',
   'room.made': 'Room added',
   'room.changed': 'Room changed',

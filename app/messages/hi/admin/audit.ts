@@ -108,6 +108,7 @@ export const actions = {
   'stay.desk-return-handed': 'अतिथि-गृह के काउंटर से राशि लौटाई',
   'stay-rate.made': 'कमरे की दर जोड़ी',
   'stay-rate.deleted': 'कमरे की दर हटाई',
+  'stay-figures.exported': 'अतिथि-गृह के आँकड़ों की फ़ाइल ली',
   'stay-terms.changed': 'अतिथि-गृह की शर्तें बदलीं',
   'room.made': 'कमरा जोड़ा',
   'room.changed': 'कमरा बदला',
