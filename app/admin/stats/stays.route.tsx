@@ -64,7 +64,7 @@ export default function StayFigures({
         </section>
       ) : (
         <>
-          <Panel title={m.wholeHouse}>
+          <Panel title={m.byMonth}>
             <Table
               caption={m.byMonth}
               columns={columns(false)}

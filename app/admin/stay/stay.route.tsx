@@ -123,9 +123,16 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
       <div className="admin-two">
         <div className="admin-stack">
           {mayWrite && (
-            <DeskForms stay={stay} today={today} field={field} refused={actionData?.intent ?? null} />
+            <DeskForms
+              key={`desk ${stay.version}`}
+              stay={stay}
+              today={today}
+              field={field}
+              refused={actionData?.intent ?? null}
+            />
           )}
           <DeskMoney
+            key={`money ${stay.version}`}
             {...{ stay, today, field, me, ownMoney, mayWrite, mayRefund }}
             refused={actionData?.intent ?? null}
           />

@@ -20,6 +20,7 @@ import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/wait.route';
+import './search.css';
 import { readSearchQuery } from './search-query.ts';
 
 /** The waiting list for nights on which nothing is free; the search comes in the address. */
@@ -88,7 +89,7 @@ export default function Wait({
           </p>
         )}
       </div>
-      <div className="panel">
+      <div className="panel max-w-3xl">
         <RequestForm
           action={plainHref('/stay/wait')}
           label={words.waitingList}
@@ -120,7 +121,7 @@ export default function Wait({
                   min={days.from}
                 />
               </div>
-              <div className="pair stay-counts">
+              <div className="stay-search-counts">
                 <TextInput
                   {...field('rooms', search.rooms || '1')}
                   {...count}
