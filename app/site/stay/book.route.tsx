@@ -16,7 +16,7 @@ import { findOffers } from '#server/stay/queries/find-offers.ts';
 import { stayProofCookie } from '#server/stay/queries/stay-proof.ts';
 import { loadStayRules } from '#server/stay/rules/stay-rules.ts';
 import { findRunningOffer } from '#server/stay/waits/take-offer.ts';
-import { hasWaitKey } from '#server/stay/waits/wait-queries.ts';
+import { hasWaitKey, type WaitRow } from '#server/stay/waits/wait-queries.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
 import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
 import { href, plainHref } from '#ui/href.ts';
@@ -33,7 +33,9 @@ import { BookPage } from './book-page.tsx';
 export async function loader({ request, context }: Route.LoaderArgs): Promise<BookModel & { url: string }> {
   const services = context.get(servicesContext);
   const input = readBookForm(new URL(request.url).searchParams);
-  const texts = { ...input, ...(await profileTexts(services, await viewerOf(services, request))) };
+  const offer = await offerOf(services, input);
+  const known = offer ? guestOf(offer) : await profileTexts(services, await viewerOf(services, request));
+  const texts = { ...input, ...known };
   return {
     ...(await modelOf(services, texts)),
     intentKey: services.ids('intent'),
@@ -98,9 +100,7 @@ async function modelOf(services: Services, input: StayInput & BookTexts): Promis
 async function quote(services: Services, input: StayInput & BookTexts): Promise<BookQuote> {
   const rules = await loadStayRules(services);
   const { terms, today } = rules;
-  const named = hasWaitKey(services, input.offer, input.key) ? input.offer : '';
-  const running = await findRunningOffer(services.db, named, services.clock());
-  const answer = await findOffers(services, rules, input, running);
+  const answer = await findOffers(services, rules, input, await offerOf(services, input));
   const offer = answer.ok ? answer.found.offers.find(({ kind }) => kind.id === input.kind) : undefined;
   const fits = answer.ok && offer?.rooms === answer.search.rooms ? offer : undefined;
   return {
@@ -112,6 +112,15 @@ async function quote(services: Services, input: StayInput & BookTexts): Promise<
     checkOut: termsOn(terms, input.departure).checkOut,
     ladder: termsOn(terms, today).ladder,
   };
+}
+
+/** The offer of the waiting list that the address or the form names with its key, while it runs. */
+async function offerOf(services: Services, { offer, key }: BookTexts): Promise<WaitRow | null> {
+  return hasWaitKey(services, offer, key) ? findRunningOffer(services.db, offer, services.clock()) : null;
+}
+
+function guestOf({ guest_name: name, guest_phone: phone, guest_email: email }: WaitRow) {
+  return { name, phone, email: email ?? '' };
 }
 
 /** A first booking is filled in from the profile. */

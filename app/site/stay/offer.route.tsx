@@ -33,11 +33,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 function bookPath(wait: WaitView, key: string): string {
-  const { id, kindId, arrival, departure, rooms, adults, children, meals, name, phone, email } = wait;
+  const { id, kindId, arrival, departure, rooms, adults, children, meals } = wait;
   const query = new URLSearchParams({
     ...{ kind: kindId, arrival, departure, rooms: String(rooms), adults: String(adults) },
     ...{ children: String(children), ...(meals && { meals: 'on' }) },
-    ...{ name, phone, email: email ?? '', offer: id, key },
+    ...{ offer: id, key },
   });
   return `${href('/stay/book')}?${query}`;
 }
