@@ -367,6 +367,56 @@ where stay.stay_paise is distinct from (select sum((night ->> 'rooms')::bigint +
     from jsonb_array_elements(stay.price -> 'nights') as night)
 
 union all
+select 'a bill of another sum than its stay, or of a guest who has not left', bill.id
+from bills as bill join stay_bookings as stay on stay.id = bill.stay_id
+where bill.kind <> 'credit-note' and (bill.total_paise <> stay.stay_paise or stay.stage <> 'left'
+  or bill.covered_paise > bill.total_paise or bill.billed_on < stay.arrival)
+
+union all
+select 'credit notes of a stay that are not what went back of its bill', bill.id
+from bills as bill left join payments as payment on payment.id = bill.payment_id
+where bill.kind <> 'credit-note' and bill.stay_id is not null
+  and coalesce((select sum(total_paise) from bills as note where note.of_bill_id = bill.id), 0)
+    <> bill.covered_paise - least(bill.covered_paise, coalesce(payment.amount_paise - payment.refunded_paise, 0))
+
+union all
+select 'a bill in the series of another kind', bill.id
+from bills as bill where (bill.prefix ~ '^H') <> (bill.stay_id is not null)
+
+union all
+select 'more given back at the desk of the guest house than was taken', booking_id || ' ' || kind
+from stay_desk_payments group by booking_id, kind
+having sum(case direction when 'in' then amount_paise else -amount_paise end) < 0
+
+union all
+select 'money of a stay handed back that two people did not agree to', entry.id
+from stay_desk_payments as entry left join stay_desk_returns as back on back.id = entry.return_id
+where entry.kind = 'price' and entry.direction = 'out' and (back.state is distinct from 'handed'
+  or back.amount_paise <> entry.amount_paise or back.booking_id <> entry.booking_id
+  or back.decided_by is null or back.decided_by = back.asked_by)
+
+union all
+select 'money of a stay that counts as handed back and is not', back.id
+from stay_desk_returns as back
+where back.state = 'handed' and not exists (select from stay_desk_payments where return_id = back.id)
+
+union all
+select 'a night held for an offer that is over, or beyond what was offered', night.room_id || ' ' || night.night
+from room_nights as night join stay_waits as wait on wait.id = night.wait_id
+where wait.state <> 'offered' or night.until is distinct from wait.offer_until
+  or night.night < wait.arrival or night.night >= wait.departure
+
+union all
+select 'an offer that holds more nights than it offers', wait.id
+from stay_waits as wait
+where (select count(*) from room_nights where wait_id = wait.id) > wait.rooms * (wait.departure - wait.arrival)
+
+union all
+select 'an offer that was taken by a stay of another kind or before it was made', wait.id
+from stay_waits as wait join stay_bookings as stay on stay.id = wait.booking_id
+where stay.room_type_id <> wait.room_type_id or stay.created_at < wait.offered_at
+
+union all
 select 'a block that is lifted and still has nights, or is not lifted and lacks one', block.id
 from stay_blocks as block
 where (select count(*) from room_nights where block_id = block.id)

@@ -23,6 +23,7 @@ import { watchSecurity } from './security/watch-security.ts';
 import { remindSevas } from './sevas/remind-sevas.ts';
 import { sendPurges } from './shared-cache/send-purges.ts';
 import { expireStays } from './stay/states/expire-stays.ts';
+import { offerFreedNights } from './stay/waits/offer-freed-nights.ts';
 import { checkLedger } from './system/check-ledger.ts';
 import { forgetTextMessages } from './text-messages/forget-text-messages.ts';
 import { sendTextMessages } from './text-messages/send-text-messages.ts';
@@ -36,6 +37,7 @@ const jobs: readonly Job[] = [
   expireDonations,
   expireOrders,
   expireStays,
+  offerFreedNights,
   releaseExpiredHolds,
   forgetExpired,
   remindSevas,

@@ -74,6 +74,8 @@ const table: Record<string, RouteEntry> = {
   '/stay': page(),
   '/stay/rooms': aside,
   '/stay/book': aside,
+  '/stay/wait': aside,
+  '/stay/wait/:id': missing('/stay/wait/swt_unknown'),
   '/stay/pay/:id': missing('/stay/pay/sty_unknown'),
   '/stay/booking/:id': missing('/stay/booking/sty_unknown'),
   '/services/:id': page('/services/gomata-products'),

@@ -105,7 +105,7 @@ export async function readCrowdFacts(
 }
 
 function agreeing(
-  bills: readonly { order_id: string; total_paise: number }[],
+  bills: readonly { order_id: string | null; total_paise: number }[],
   orders: readonly { id: string; total_paise: number }[],
 ): number {
   const named = bills.filter((bill) =>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
-import { exportBills } from '#server/orders/bills/export-bills.ts';
+import { exportBills } from '#server/bills/export-bills.ts';
 import { privateFile } from '#server/web-request/private-file.ts';
 import { href } from '#ui/href.ts';
 

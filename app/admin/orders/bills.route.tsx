@@ -4,6 +4,7 @@ import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { addPaise, formatRupees } from '#core/money/paise.ts';
+import { billedPurchase } from '#core/orders/bill.ts';
 import { type HsnRow, hsnSummary } from '#core/orders/bill-rows.ts';
 import { percent } from '#core/orders/bill-sheet.ts';
 import { billPdfPath } from '#core/receipts/receipt-paths.ts';
@@ -11,7 +12,7 @@ import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/orders.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
-import { listBillsOfMonth } from '#server/orders/bills/bill-queries.ts';
+import { listBillsOfMonth } from '#server/bills/bill-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
@@ -28,8 +29,8 @@ export const loader = forStaff('bills.read', async ({ url, services }) => {
   return {
     month,
     hsn: hsnSummary(bills),
-    bills: bills.map(({ id, number, kind, billedOn, total, order }) => ({
-      ...{ id, number, kind, billedOn, total, orderNumber: order.number },
+    bills: bills.map(({ id, number, kind, billedOn, total, ...bill }) => ({
+      ...{ id, number, kind, billedOn, total, purchase: billedPurchase(bill) },
     })),
   };
 });
@@ -100,7 +101,12 @@ export default function Bills({ loaderData: { month, hsn, bills } }: Route.Compo
                   label: m.date,
                   cell: ({ billedOn }) => <span className="num">{dayInWords(billedOn)}</span>,
                 },
-                { label: m.order, cell: ({ orderNumber }) => <span className="num">{orderNumber}</span> },
+                {
+                  label: m.billFor,
+                  cell: ({ purchase }) => (
+                    <span className="num">{m.billedPurchase[purchase.kind](purchase.number)}</span>
+                  ),
+                },
                 { label: m.total, numeric: true, cell: ({ total }) => formatRupees(total) },
               ]}
             />

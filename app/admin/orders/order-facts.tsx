@@ -1,9 +1,9 @@
 import { Panel } from '#admin/frame/panel.tsx';
+import { BillFacts } from '#admin/records/bill-facts.tsx';
 import { Fact } from '#admin/records/fact.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { disagreementWords, moneyEventWords } from '#admin/words/money-event-words.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
-import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import * as m from '#messages/admin/orders.ts';
 import type { OrderEvent } from '#server/orders/queries/admin-order-queries.ts';
 
@@ -31,13 +31,7 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
               {courier}, <span className="num break-all">{tracking}</span>
             </Fact>
           )}
-          {bills.map(({ id, number, kind }) => (
-            <Fact key={id} label={kind === 'credit-note' ? m.creditNote : m.bill}>
-              <a href={billPdfPath(id)} className="underline num">
-                {number}
-              </a>
-            </Fact>
-          ))}
+          <BillFacts bills={bills} />
         </dl>
       </Panel>
       <Panel title={m.whatHappened}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CounterDays } from '#admin/figures/counter-days.tsx';
 import { periodWords } from '#admin/figures/period-figure.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
@@ -16,7 +17,6 @@ import { type Column, Table } from '#ui/table/table.tsx';
 import { Pagination } from '#ui/tabs/pagination.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Route } from './+types/sales.route';
-import { CounterDays } from './counter-days.tsx';
 
 /** The shop's sales in a period: the rows behind the dashboard's number. */
 export const loader = forStaff('orders.read', async ({ url, services }) => {

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 
-type FieldOf = (name: string) => { name: string; defaultValue: string; error: string | null };
+export type FieldOf = (name: string) => { name: string; defaultValue: string; error: string | null };
 type DeskFormsProps = {
   stay: StayView;
   today: string;
@@ -32,6 +32,11 @@ export function DeskForms({ stay, today, field, refused, children }: DeskFormsPr
       {due && <CheckInPanel stay={stay} field={field} />}
       {stay.stage === 'in-house' && <CheckOutPanel early={today < stay.departure} />}
       {stay.toPay > 0 && stay.stage !== 'open' && <PaymentPanel stay={stay} field={field} />}
+      {stay.stage === 'left' && stay.bills.length === 0 && (
+        <Panel title={m.bill}>
+          <OneButton intent="bill" label={m.writeBill} />
+        </Panel>
+      )}
       {due && (
         <ConfirmAction label={m.noShow} ask={m.noShowAsk}>
           <OneButton intent="no-show" label={m.yesNoShow} />

@@ -1,4 +1,5 @@
 import { Panel } from '#admin/frame/panel.tsx';
+import { BillFacts } from '#admin/records/bill-facts.tsx';
 import { Fact } from '#admin/records/fact.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
@@ -47,6 +48,7 @@ export function StayFacts({ stay }: { stay: StayView }) {
               <span className="whitespace-pre-line">{value}</span>
             </Fact>
           ))}
+        <BillFacts bills={stay.bills} />
       </dl>
     </Panel>
   );

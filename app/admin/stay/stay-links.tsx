@@ -1,3 +1,5 @@
+import { figures } from '#messages/admin/stats.ts';
+import { waitingList } from '#messages/admin/stay-waits.ts';
 import * as m from '#messages/admin/stays.ts';
 import { tapeChart } from '#messages/admin/tape-chart.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -14,6 +16,12 @@ export function StayLinks({ mayWrite }: { mayWrite: boolean }) {
       )}
       <ButtonLink to={href('/admin-dashboard/stays/chart')} size="sm" look="outline">
         {tapeChart}
+      </ButtonLink>
+      <ButtonLink to={href('/admin-dashboard/stays/waiting')} size="sm" look="outline">
+        {waitingList}
+      </ButtonLink>
+      <ButtonLink to={href('/admin-dashboard/stats/stays')} size="sm" look="outline">
+        {figures}
       </ButtonLink>
       <ButtonLink to={href('/admin-dashboard/stays/rooms')} size="sm" look="outline">
         {m.roomsScreen}

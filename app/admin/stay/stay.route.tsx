@@ -10,12 +10,16 @@ import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/stays.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
+import { billByDesk } from '#server/stay/bills/bill-by-desk.ts';
 import { checkIn, checkOut, noShow } from '#server/stay/desk/advance-stay.ts';
 import { cancelByDesk } from '#server/stay/desk/cancel-by-desk.ts';
 import { changeDatesByDesk } from '#server/stay/desk/change-dates-by-desk.ts';
 import { decideStayRefund } from '#server/stay/desk/decide-stay-refund.ts';
 import { extendStay } from '#server/stay/desk/extend-stay.ts';
+import { giveDepositBack } from '#server/stay/desk/give-deposit-back.ts';
 import { moveRoom } from '#server/stay/desk/move-room.ts';
+import { askDeskReturn, decideDeskReturn, handDeskReturn } from '#server/stay/desk/return-desk-money.ts';
+import { takeDeposit } from '#server/stay/desk/take-deposit.ts';
 import { takeDeskPayment } from '#server/stay/desk/take-desk-payment.ts';
 import { planChange } from '#server/stay/queries/plan-change.ts';
 import { listRoomsOfStay } from '#server/stay/queries/room-choices.ts';
@@ -25,6 +29,7 @@ import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/stay.route';
 import { DeskForms } from './desk-forms.tsx';
+import { DeskMoney } from './desk-money.tsx';
 import { LongerStay } from './longer-stay.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { RoomChange } from './room-change.tsx';
@@ -57,7 +62,13 @@ export const loader = forStaff(
 
 type StayForm = StaffForm<Route.ActionArgs>;
 
-const fields = ['idKind', 'idLast4', 'amount', 'mode', 'reason', 'arrival', 'departure'] as const;
+const depositFields = ['deposit', 'depositMode', 'held'] as const;
+const depositBackFields = ['giveBack', 'backMode', 'keptFor', 'held'] as const;
+const backFields = ['back', 'why', 'most'] as const;
+const fields = [
+  ...['idKind', 'idLast4', 'amount', 'mode', 'reason', 'arrival', 'departure'],
+  ...[...depositFields, ...depositBackFields, ...backFields],
+] as const;
 const decisions = ['approved', 'again'] as const;
 
 export const action = staffActions(
@@ -66,6 +77,7 @@ export const action = staffActions(
       { stayId: params.id, ...texts(['idKind', 'idLast4']) },
     ]),
     out: on(checkOut, ({ params }: StayForm) => [params.id]),
+    bill: on(billByDesk, ({ params }: StayForm) => [params.id]),
     'no-show': on(noShow, ({ params }: StayForm) => [params.id]),
     paid: on(takeDeskPayment, ({ params, texts }: StayForm) => [
       { stayId: params.id, ...texts(['amount', 'mode', 'due']) },
@@ -79,6 +91,22 @@ export const action = staffActions(
     move: on(moveRoom, ({ params, texts }: StayForm) => [{ stayId: params.id, ...texts(['from', 'to']) }]),
     longer: on(extendStay, ({ params, text, all }: StayForm) => [
       { stayId: params.id, departure: text('departure'), rooms: all('rooms') },
+    ]),
+    deposit: on(takeDeposit, ({ params, texts }: StayForm) => [
+      { stayId: params.id, ...texts(depositFields) },
+    ]),
+    'deposit-back': on(giveDepositBack, ({ params, texts }: StayForm) => [
+      { stayId: params.id, ...texts(depositBackFields) },
+    ]),
+    'ask-back': on(askDeskReturn, ({ params, texts }: StayForm) => [
+      { stayId: params.id, ...texts(backFields) },
+    ]),
+    'decide-back': on(decideDeskReturn, ({ params, text }: StayForm) => {
+      const decision = text('decision') === 'approved' ? ('approved' as const) : ('declined' as const);
+      return [{ stayId: params.id, returnId: text('returnId'), decision }] as const;
+    }),
+    'hand-back': on(handDeskReturn, ({ params, text }: StayForm) => [
+      { stayId: params.id, returnId: text('returnId'), mode: text('handMode') },
     ]),
     refund: on(decideStayRefund, ({ text }: StayForm) => [
       text('refundId'),
@@ -112,7 +140,13 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
       <div className="admin-two">
         <div className="admin-stack">
           {mayWrite && (
-            <DeskForms stay={stay} today={today} field={field} refused={actionData?.intent ?? null}>
+            <DeskForms
+              key={`desk ${stay.version}`}
+              stay={stay}
+              today={today}
+              field={field}
+              refused={actionData?.intent ?? null}
+            >
               {rooms.length > 0 && (
                 <RoomChange
                   stay={stay}
@@ -131,6 +165,11 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
               )}
             </DeskForms>
           )}
+          <DeskMoney
+            key={`money ${stay.version}`}
+            {...{ stay, today, field, me, ownMoney, mayWrite, mayRefund }}
+            refused={actionData?.intent ?? null}
+          />
           {stay.refunds.map((refund) => (
             <RefundPanel
               key={refund.id}

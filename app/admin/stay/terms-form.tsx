@@ -27,6 +27,7 @@ export function TermsForm({ terms, today, mayWrite, refused }: TermsFormProps) {
     meal: terms.meal === null ? '' : rupeesText(terms.meal),
     mealRate: String(terms.mealRateBp / 100),
     deposit: terms.depositPercent === null ? '' : String(terms.depositPercent),
+    offerHours: String(terms.offerHours),
   });
   const own = (name: string) => ({ ...field(name), id: `terms.${name}` });
   return (
@@ -44,6 +45,7 @@ export function TermsForm({ terms, today, mayWrite, refused }: TermsFormProps) {
       <TextInput {...own('meal')} label={m.meal} hint={m.mealHint} inputMode="decimal" optional />
       <TextInput {...own('mealRate')} label={m.mealRate} inputMode="decimal" />
       <TextInput {...own('deposit')} label={m.deposit} hint={m.depositHint} inputMode="numeric" optional />
+      <TextInput {...own('offerHours')} label={m.offerHours} hint={m.offerHoursHint} inputMode="numeric" />
       {mayWrite && (
         <div>
           <Button look="outline" size="sm">

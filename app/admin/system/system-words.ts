@@ -21,6 +21,7 @@ const jobs: Record<string, string> = {
   'expire-donations': m.expireDonations,
   'expire-orders': m.expireOrders,
   'expire-stays': m.expireStays,
+  'offer-nights': m.offerNights,
   'forget-binned': m.forgetBinned,
   'remove-media': m.removeMedia,
   'forget-expired': m.forgetExpired,
@@ -56,6 +57,7 @@ export const textMessageNames: Record<TextTemplate, string> = {
   'mobile-changed': m.letterMobileChanged,
   'email-added': m.textEmailAdded,
   receipt: m.textReceipt,
+  'stay-offer': m.stayOffer,
 };
 
 const letters: Record<Letter['kind'], string> = {
@@ -68,6 +70,7 @@ const letters: Record<Letter['kind'], string> = {
   'order-returned': m.letterOrderReturned,
   stay: m.letterStay,
   'stay-returned': m.letterStayReturned,
+  'stay-wait': m.stayOffer,
   'verify-email': m.letterVerifyEmail,
   'account-exists': m.letterAccountExists,
   'reset-password': m.letterResetPassword,

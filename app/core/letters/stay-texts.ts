@@ -17,6 +17,13 @@ const step = (subject: string, body: string, notes: string, hindi = '') =>
     },
   });
 
+const { stay: _, ...nightPlaces } = stayPlaces;
+const until = place(places.offerUntil, '21 November 2026, 18:00');
+
+const nightsText = (subject: string, body: string, button: string, notes: string) => ({
+  ...{ subject, preview: '{room}, {arrival} to {departure}', hindi: '', body, button, notes },
+});
+
 const fourDigits = 'The page asks for the last four digits of your telephone number.';
 const byTheBank =
   'Your bank may need five to seven working days to show it. It goes to the account it came from.';
@@ -53,6 +60,29 @@ export const stayTexts = {
     'Your payment has reached us, but it came after the time for which your room was held, and we can no longer give it to you. We are sorry. All of your money goes back; as soon as the office has agreed, we write to you once more.',
     byTheBank,
   ),
+  'stay-billed': step(
+    'The bill of your stay',
+    'Thank you for having stayed with us from {arrival} to {departure}. Your bill is attached.',
+    'Should money of it go back, a credit note follows; you find it on the page of your stay.',
+  ),
+  'stay-wait-joined': letter({
+    places: nightPlaces,
+    text: nightsText(
+      'You are on the waiting list of the guest house',
+      'As soon as {room} becomes free from {arrival} to {departure} and it is your turn, we hold it for you and write to you.',
+      'See your place, or leave the list',
+      'Nothing is booked yet, and nothing is to be paid.',
+    ),
+  }),
+  'stay-wait-offered': letter({
+    places: { ...nightPlaces, until },
+    text: nightsText(
+      'Your nights have become free: {arrival} to {departure}',
+      '{room} is free from {arrival} to {departure}, and we hold it for you until {until}. Book it by then; after that the next in line has a turn.',
+      'Book these nights, or decline',
+      'If you no longer want them, please decline: somebody else is waiting.',
+    ),
+  }),
   'stay-returned': returned('{sum} of what you paid for stay {stay} has gone back.'),
   'stay-returned-stray': returned(
     '{sum} has gone back: a payment for stay {stay} that came a second time or too late. The stay itself is as it was.',

@@ -1,6 +1,6 @@
 import { type Paise, paise, rupeesText } from '#core/money/paise.ts';
 import * as m from '#messages/admin/files.ts';
-import type { BillFacts } from './bill.ts';
+import { type BillFacts, billedPurchase } from './bill.ts';
 import { percent } from './bill-sheet.ts';
 import { addSplits, type TaxSplit } from './tax.ts';
 
@@ -13,12 +13,15 @@ type NumberedBill = BillFacts & { number: string };
  */
 export function billRows(bills: readonly NumberedBill[]): string[][] {
   const rows = bills.flatMap((bill) => {
+    const purchase = billedPurchase(bill);
+    const numberOf = (kind: typeof purchase.kind) => (purchase.kind === kind ? String(purchase.number) : '');
     return bill.lines.map((line) => [
       bill.number,
       m.billKinds[bill.kind],
       bill.billedOn,
       bill.of?.number ?? '',
-      String(bill.order.number),
+      numberOf('order'),
+      numberOf('stay'),
       bill.buyer.gstin ?? '',
       bill.supplyState,
       line.options ? `${line.title} (${line.options})` : line.title,

@@ -1,7 +1,7 @@
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { amountInEnglish } from '#core/money/words-en.ts';
 import { dayInWords } from '#core/time/date-words.ts';
-import type { BillFacts, BillKind } from './bill.ts';
+import { type BillFacts, type BillKind, billedPurchase } from './bill.ts';
 import { addSplits } from './tax.ts';
 
 /** A bill as text: everything the printed page shows, in its order. */
@@ -11,6 +11,8 @@ export type BillSheet = {
   facts: { label: string; value: string }[];
   seller: string[];
   buyer: string[];
+  /** Over the columns of what was sold, and of its code. */
+  heads: { sold: string; code: 'HSN' | 'SAC' };
   lines: { title: string; hsn: string; quantity: string; rate: string; taxable: string; amount: string }[];
   /** One row for each tax rate. */
   taxes: { label: string; taxable: string; tax: string }[];
@@ -27,15 +29,26 @@ const titles: Record<BillKind, string> = {
   'credit-note': 'Credit note',
 };
 
+/** Goods have an HSN, services an SAC. */
+const kindsOfSale = {
+  order: { title: 'Order', sold: 'Goods', code: 'HSN', untaxed: 'these goods' },
+  stay: { title: 'Stay', sold: 'Nights and meals', code: 'SAC', untaxed: 'this stay' },
+} as const;
+
 export function billSheet(bill: BillFacts & { number: string }): BillSheet {
-  const { seller, buyer, supplyState, lines, delivery, total, tax } = bill;
+  const { seller, buyer, supplyState, lines, delivery, total, tax, stay } = bill;
+  const purchase = billedPurchase(bill);
+  const { title, sold, code, untaxed } = kindsOfSale[purchase.kind];
   const taxed = tax.cgst + tax.sgst + tax.igst > 0;
   return {
     title: titles[bill.kind],
     number: bill.number,
     facts: [
       { label: bill.kind === 'credit-note' ? 'Date of refund' : 'Date', value: dayInWords(bill.billedOn) },
-      { label: 'Order', value: String(bill.order.number) },
+      { label: title, value: String(purchase.number) },
+      ...(stay
+        ? [{ label: 'Nights', value: `${dayInWords(stay.arrival)} to ${dayInWords(stay.departure)}` }]
+        : []),
       ...(bill.of
         ? [{ label: 'For bill', value: `${bill.of.number} of ${dayInWords(bill.of.billedOn)}` }]
         : []),
@@ -50,6 +63,7 @@ export function billSheet(bill: BillFacts & { number: string }): BillSheet {
     buyer: [buyer.name, buyer.address, buyer.gstin && `GSTIN ${buyer.gstin}`].filter((line): line is string =>
       Boolean(line),
     ),
+    heads: { sold, code },
     lines: lines.map((line) => ({
       title: line.options ? `${line.title} (${line.options})` : line.title,
       hsn: line.hsn,
@@ -60,7 +74,7 @@ export function billSheet(bill: BillFacts & { number: string }): BillSheet {
     })),
     taxes: taxed ? taxRows(bill) : [],
     sums: [
-      { label: 'Goods, tax included', value: formatRupees(bill.goods) },
+      { label: `${sold}, tax included`, value: formatRupees(bill.goods) },
       ...(delivery > 0 ? [{ label: 'Delivery, shared out above', value: formatRupees(delivery) }] : []),
       { label: 'Taxable value', value: formatRupees(tax.taxable) },
       ...(tax.cgst > 0
@@ -75,7 +89,7 @@ export function billSheet(bill: BillFacts & { number: string }): BillSheet {
     inWords: amountInEnglish(total),
     foot:
       bill.kind === 'bill-of-supply'
-        ? 'No tax is charged on these goods.'
+        ? `No tax is charged on ${untaxed}.`
         : 'The prices include the tax shown. No tax is payable on reverse charge.',
   };
 }

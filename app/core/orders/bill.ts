@@ -1,5 +1,6 @@
 import { addPaise, type Paise, paise } from '#core/money/paise.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
+import type { Nights } from '#core/stay/nights.ts';
 import { addSplits, shareOut, splitTax, subtractSplit, type TaxSplit } from './tax.ts';
 
 export const billKinds = ['tax-invoice', 'bill-of-supply', 'combined', 'credit-note'] as const;
@@ -29,9 +30,12 @@ export type BillLine = TaxSplit & {
 /** Everything on a bill, frozen when it is issued; `number` is a column beside it. */
 export type BillFacts = {
   kind: BillKind;
-  /** Calendar day in Asia/Kolkata of the payment, or of the refund. */
+  /** Calendar day in Asia/Kolkata of the payment, of a stay's departure, or of the refund. */
   billedOn: string;
-  order: { id: string; number: number };
+  /** Of an order of the shop. */
+  order?: { id: string; number: number };
+  /** Of a stay in the guest house. */
+  stay?: Nights & { id: string; number: number };
   seller: Seller;
   buyer: Buyer;
   /** The state whose tax it is. */
@@ -51,10 +55,20 @@ export type SoldLine = Pick<
   'position' | 'title' | 'options' | 'hsn' | 'quantity' | 'unit' | 'rateBp'
 >;
 
-export type Sale = Pick<BillFacts, 'billedOn' | 'order' | 'seller' | 'buyer' | 'supplyState' | 'payment'> & {
+export type Sale = Pick<
+  BillFacts,
+  'billedOn' | 'order' | 'stay' | 'seller' | 'buyer' | 'supplyState' | 'payment'
+> & {
   lines: readonly SoldLine[];
   delivery: Paise;
 };
+
+/** What a bill is of. */
+export function billedPurchase({ order, stay }: Pick<BillFacts, 'order' | 'stay'>) {
+  const purchase = stay ?? order;
+  if (!purchase) throw new Error('a bill of nothing');
+  return { kind: stay ? ('stay' as const) : ('order' as const), id: purchase.id, number: purchase.number };
+}
 
 /** The bill of a sale: its kind follows from its lines. */
 export function makeBill({ lines, delivery, ...sale }: Sale): BillFacts {
@@ -70,6 +84,9 @@ export function makeBill({ lines, delivery, ...sale }: Sale): BillFacts {
   });
   return { ...sale, kind: kindOf(billed), ...summed(billed), of: null };
 }
+
+/** A bill or a credit note as its buyer and the office see it listed. */
+export type ShownBill = { id: string; kind: BillKind; number: string; total: Paise };
 
 /** A quantity of a line, by its place in the order. */
 export type TakenBack = { position: number; quantity: number };
@@ -191,9 +208,9 @@ const letters: Record<BillKind, string> = {
 };
 
 /**
- * The prefix of the number: 'TA/26-27/'. With six digits that is 15 of the 16 characters of GST
- * rule 46.
+ * The prefix of the number: 'TA/26-27/', of the guest house 'HTA/26-27/'. With six digits that is 15
+ * or all 16 characters that a number may have (rule I9).
  */
-export function billPrefix(kind: BillKind, mark: string): string {
-  return `${letters[kind]}${mark}`;
+export function billPrefix(kind: BillKind, mark: string, of: 'order' | 'stay' = 'order'): string {
+  return `${of === 'stay' ? 'H' : ''}${letters[kind]}${mark}`;
 }

@@ -1,7 +1,7 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { RefundState } from '#core/payments/refund.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
-import type { BillKind } from './bill.ts';
+import type { ShownBill } from './bill.ts';
 import type { OrderStage, OrderState } from './order-state.ts';
 
 export type OrderLineView = {
@@ -81,7 +81,7 @@ export type OrderView = OrderGlance & {
   note: string | null;
   courier: string | null;
   tracking: string | null;
-  bills: { id: string; kind: BillKind; number: string; total: Paise }[];
+  bills: ShownBill[];
   refunds: OrderRefund[];
   /** Waits for the buyer's answer; only while the order is short. */
   swap: SwapOffer | null;

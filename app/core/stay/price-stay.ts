@@ -15,7 +15,12 @@ export type PricedNight = {
   rateBp: number;
   meals: Paise;
   tax: Paise;
+  /** What makes this price, as a bill lists it; nights of the first release have none. */
+  lines?: NightLine[];
 };
+
+/** So many rooms, or meals of so many people, at one price and rate. */
+export type NightLine = { sold: 'room' | 'meals'; unit: Paise; quantity: number; rateBp: number };
 
 export type StayPrice = {
   nights: PricedNight[];
@@ -67,12 +72,19 @@ export function priceStay(
     );
     const meals = party.meals && inForce.meal !== null ? timesPaise(inForce.meal, people) : zeroPaise;
     const taxes = prices.map((price) => taxIn(price, gstRate(inForce, price)));
+    const lines = [...new Set(prices)].map((price): NightLine => {
+      const quantity = prices.filter((one) => one === price).length;
+      return { sold: 'room', unit: price, quantity, rateBp: gstRate(inForce, price) };
+    });
+    if (meals > 0 && inForce.meal !== null)
+      lines.push({ sold: 'meals', unit: inForce.meal, quantity: people, rateBp: inForce.mealRateBp });
     return {
       night,
       rooms: addPaise(prices),
       rateBp: gstRate(inForce, prices.reduce(maxPaise)),
       meals,
       tax: addPaise([...taxes, taxIn(meals, inForce.mealRateBp)]),
+      lines,
     };
   });
   const sum = (part: 'rooms' | 'meals' | 'tax') => addPaise(priced.map((night) => night[part]));

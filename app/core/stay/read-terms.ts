@@ -5,7 +5,7 @@ import { windowInWords } from '#core/requests/request-days.ts';
 import { firstTerms, type GstBand, type LadderStep, type StayTerms } from './stay-terms.ts';
 
 export const termFields = [
-  ...(['from', 'checkIn', 'checkOut', 'ladder', 'gst', 'meal', 'mealRate', 'deposit'] as const),
+  ...(['from', 'checkIn', 'checkOut', 'ladder', 'gst', 'meal', 'mealRate', 'deposit', 'offerHours'] as const),
 ] as const;
 export type TypedTerms = Record<(typeof termFields)[number], string>;
 
@@ -22,6 +22,7 @@ export function readTerms(form: FormReader, typed: TypedTerms, days: DateWindow)
     mealRateBp: readPercent(typed.mealRate) ?? -1,
     depositPercent:
       typed.deposit.trim() === '' ? null : form.whole('deposit', typed.deposit, { min: 1, max: 99 }),
+    offerHours: form.whole('offerHours', typed.offerHours, { min: 1, max: 168 }),
   };
   if (terms.mealRateBp < 0) form.refuse('mealRate', 'stay-rate-percent');
   if (terms.meal !== null && terms.meal <= 0) form.refuse('meal', 'amount-malformed');

@@ -21,6 +21,8 @@ export type StayTerms = {
   mealRateBp: number;
   /** The share that may be paid first, in percent; null: everything is paid at once. */
   depositPercent: number | null;
+  /** For how many hours an offer of the waiting list holds its nights. */
+  offerHours: number;
 };
 
 /**
@@ -40,6 +42,7 @@ export const firstTerms: StayTerms = {
   meal: null,
   mealRateBp: 500,
   depositPercent: null,
+  offerHours: 12,
 };
 
 /** The terms in force on a day: those that began last. */

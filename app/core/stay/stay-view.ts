@@ -1,7 +1,9 @@
 import type { Paise } from '#core/money/paise.ts';
+import type { ShownBill } from '#core/orders/bill.ts';
 import type { RefundState } from '#core/payments/refund.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { StayGuest } from './book-stay.ts';
+import type { DeskEntry, DeskReturn } from './desk-money.ts';
 import type { Nights } from './nights.ts';
 import type { StayPrice } from './price-stay.ts';
 import type { StayStage, StayState } from './stay-stage.ts';
@@ -47,6 +49,14 @@ export type StayView = StayGlance &
     toPay: Paise;
     /** Paid beyond the price, after a change to cheaper nights: the desk hands it back. */
     tooMuch: Paise;
+    /** What the desk took and does not need: `tooMuch`, or of a cancelled stay all of it. */
+    deskOver: Paise;
+    /** Of it, what nobody has asked back yet. */
+    returnable: Paise;
+    deskReturns: DeskReturn[];
+    /** What moved at the desk, in its order; and what of a deposit it still has. */
+    deskEntries: DeskEntry[];
+    deposit: Paise;
     guest: StayGuest;
     /** In the order of the house. */
     roomNumbers: string[];
@@ -61,5 +71,7 @@ export type StayView = StayGlance &
     personId: string | null;
     createdAt: Date;
     version: number;
+    /** The bill once the guest has left, and its credit notes. */
+    bills: ShownBill[];
     refunds: StayRefund[];
   };

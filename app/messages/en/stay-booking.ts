@@ -132,6 +132,7 @@ export const roomNumbers = 'On the door';
 export const guests = 'Guests';
 export const paid = 'Paid';
 export const toPayOnArrival = 'To pay on arrival';
+export const depositHeld = 'Security deposit held';
 /** By the state of the refund. */
 export const refunds = {
   asked: 'A refund of <amount></amount> is asked for and looked at by the temple office.',

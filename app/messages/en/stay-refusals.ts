@@ -25,4 +25,8 @@ export const refusals = {
   'proof-wrong': 'These are not the last four digits of the telephone number.',
   'proof-first': 'First show that the stay is yours.',
   'too-many-proofs': 'Too many tries. Wait a quarter of an hour.',
+  'stay-wait-free': 'Rooms of this kind are free for these nights: you can book them now.',
+  'stay-waits-full': 'You wait for three stays already with this number.',
+  'stay-wait-over': 'This entry of the waiting list is over.',
+  'stay-offer-over': 'The offer is over, or is for other nights. Please look again.',
 };

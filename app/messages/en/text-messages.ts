@@ -12,3 +12,5 @@ export const mobileChangedText =
 export const emailAddedText =
   'Since {day} an e-mail address also signs in to your account at {site}. If it was not you, please call the temple.';
 export const receiptText = 'Hare Krishna. Thank you for your gift. Your receipt: {link}';
+export const stayOfferText =
+  'Hare Krishna. Nights in our guest house have become free for you. Book or decline: {link}';

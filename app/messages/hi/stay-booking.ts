@@ -120,6 +120,7 @@ export const roomNumbers = 'दरवाज़े पर';
 export const guests = 'अतिथि';
 export const paid = 'दिया गया';
 export const toPayOnArrival = 'आने पर देय';
+export const depositHeld = 'रखी हुई अमानत';
 /** By the state of the refund. */
 export const refunds = {
   asked: '<amount></amount> लौटाने का अनुरोध है; मंदिर कार्यालय उसे देख रहा है।',

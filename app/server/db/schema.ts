@@ -130,6 +130,8 @@ export interface Database {
   stay_bookings: stays.StayBookingsTable;
   stay_blocks: stays.StayBlocksTable;
   stay_desk_payments: stays.StayDeskPaymentsTable;
+  stay_desk_returns: stays.StayDeskReturnsTable;
+  stay_waits: stays.StayWaitsTable;
   stay_events: stays.StayEventsTable;
   seva_bookings: visits.SevaBookingsTable;
   sevas: visits.SevasTable;

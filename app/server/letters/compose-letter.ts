@@ -1,12 +1,13 @@
+import { href } from 'react-router';
 import type { Language } from '#core/language/languages.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { certificateFileName } from '#core/statements/certificate-file.ts';
 import type { TranslatedTable } from '#core/translations/translated-kind.ts';
+import { findBill } from '#server/bills/bill-queries.ts';
 import { findClassSeat } from '../classes/class-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
 import { findTakenBackDonation } from '../donations/taken-back-queries.ts';
 import type { Letter } from '../mail/letter.ts';
-import { findBill } from '../orders/bills/bill-queries.ts';
 import { findOrder } from '../orders/queries/order-queries.ts';
 import { findPayLink } from '../pay-links/pay-link-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
@@ -20,6 +21,7 @@ import { findSevaBooking } from '../sevas/seva-queries.ts';
 import { findReadyCertificates } from '../statements/certificate-queries.ts';
 import { stayFile } from '../stay/queries/stay-file.ts';
 import { findStay } from '../stay/queries/stay-queries.ts';
+import { findWait, waitKey } from '../stay/waits/wait-queries.ts';
 import { translated } from '../translations/translated.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter, findRequestAnswer } from './answer-letter.ts';
@@ -41,7 +43,7 @@ import { returnedLetter } from './returned-letter.ts';
 import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
 import { composeSample } from './show-letter.ts';
-import { stayLetter, stayReturnedLetter } from './stay-letters.ts';
+import { stayLetter, stayReturnedLetter, stayWaitLetter } from './stay-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
@@ -69,6 +71,18 @@ export async function composeLetter(
 }
 
 type LetterFile = { fileName: string; content: Buffer; contentType?: string };
+
+/** With the bill; without a file where there is none. */
+async function withBill(
+  services: Services,
+  page: LetterPage,
+  bills: readonly { id: string }[],
+): Promise<Written> {
+  const bill = await findBill(services, bills[0]?.id ?? '');
+  if (!bill) return page;
+  const content = await services.letterReceipts.printBill(bill, 'letters');
+  return { page, files: [{ fileName: receiptFileName(bill.number, 'bill'), content }] };
+}
 
 /** A letter, or one with files: PDFs where they do not say otherwise. */
 type Written = LetterPage | { page: LetterPage; files?: LetterFile[] };
@@ -101,10 +115,7 @@ async function write(
       const order = await findOrder(services, letter.orderId);
       if (!order) return null;
       const page = orderLetter(letter.says, order, writing);
-      const bill = letter.says === 'paid' ? await findBill(services, order.bills[0]?.id ?? '') : null;
-      if (!bill) return page;
-      const content = await services.letterReceipts.printBill(bill, 'letters');
-      return { page, files: [{ fileName: receiptFileName(bill.number, 'bill'), content }] };
+      return letter.says === 'paid' ? withBill(services, page, order.bills) : page;
     }
     case 'payment-returned': {
       const returned = await findReturned(services, letter.paymentId);
@@ -152,10 +163,20 @@ async function write(
         await inWords(services, writing, 'room_types', { id: stay.kindId, title: stay.kindTitle })
       ).title;
       const page = stayLetter(letter.says, { ...stay, kindTitle }, writing);
+      if (letter.says === 'billed') return withBill(services, page, stay.bills);
       if (letter.says !== 'booked' && letter.says !== 'changed') return page;
       const where = { url: writing.url, place: writing.contact.address, at: services.clock() };
       const content = Buffer.from(stayFile({ ...stay, kindTitle }, where));
       return { page, files: [{ fileName: 'stay.ics', content, contentType: 'text/calendar' }] };
+    }
+    case 'stay-wait': {
+      const wait = await findWait(services, letter.waitId);
+      // Who left the list, or whose offer is over, has no use for it.
+      if (wait?.state !== (letter.says === 'offered' ? 'offered' : 'waiting')) return null;
+      const { kindId: id, kindTitle: title } = wait;
+      const kindTitle = (await inWords(services, writing, 'room_types', { id, title })).title;
+      const path = `${href('/stay/wait/:id', { id: wait.id })}?key=${waitKey(services, wait.id)}`;
+      return stayWaitLetter(letter.says, { ...wait, kindTitle, path }, writing);
     }
     case 'stay-returned': {
       const stay = await findStay(services, letter.stayId);

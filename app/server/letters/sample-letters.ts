@@ -6,7 +6,13 @@ import type { LetterKey } from '#core/letters/letter-texts.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { sampleReceipt } from '#core/receipts/sample-receipt.ts';
 import { securityEvents } from '#core/security/security-events.ts';
-import type { OrderLetterSays, OwnersNotification, SevaLetterSays, StayLetterSays } from '../mail/letter.ts';
+import type {
+  OrderLetterSays,
+  OwnersNotification,
+  SevaLetterSays,
+  StayLetterSays,
+  StayWaitSays,
+} from '../mail/letter.ts';
 import type { StoredRequest } from '../requests/request-queries.ts';
 import type { SevaBooking } from '../sevas/seva-queries.ts';
 import { accountLetter } from './account-letters.ts';
@@ -26,7 +32,7 @@ import { adminLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
 import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
-import { type LetterStay, stayLetter, stayReturnedLetter } from './stay-letters.ts';
+import { type LetterStay, stayLetter, stayReturnedLetter, stayWaitLetter } from './stay-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
@@ -179,6 +185,17 @@ const ofStay =
   (says: StayLetterSays): Sample =>
   (writing, words) =>
     stayLetter(says, stay(words), writing);
+const ofStayWait =
+  (says: StayWaitSays): Sample =>
+  (writing, { name, suite }) =>
+    stayWaitLetter(
+      says,
+      {
+        ...{ kindTitle: suite, rooms: 1, name, path: link, offerUntil: new Date(at) },
+        ...{ arrival: '2026-12-04', departure: '2026-12-06' },
+      },
+      writing,
+    );
 const ofStayReturned =
   (stray: boolean): Sample =>
   (writing, words) =>
@@ -218,6 +235,9 @@ const samples: Record<LetterKey, Sample> = {
   'stay-changed': ofStay('changed'),
   'stay-cancelled': ofStay('cancelled'),
   'stay-short': ofStay('short'),
+  'stay-billed': ofStay('billed'),
+  'stay-wait-joined': ofStayWait('joined'),
+  'stay-wait-offered': ofStayWait('offered'),
   'stay-returned': ofStayReturned(false),
   'stay-returned-stray': ofStayReturned(true),
   'stock-back': (writing, { beads, beadsOption }) =>

@@ -1,7 +1,8 @@
 import { href } from 'react-router';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
-import type { StayLetterSays } from '../mail/letter.ts';
+import type { WaitView } from '#core/stay/wait.ts';
+import type { StayLetterSays, StayWaitSays } from '../mail/letter.ts';
 import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
 /** What a letter says of a stay. */
@@ -20,7 +21,7 @@ export function stayLetter(says: StayLetterSays, stay: LetterStay, writing: Writ
     title: greeting(writing, stay.guest.name),
     rows: [
       { label: m.stay, value: String(stay.number) },
-      { label: m.room, value: stay.rooms > 1 ? `${stay.kindTitle} × ${stay.rooms}` : stay.kindTitle },
+      { label: m.room, value: ofKind(stay) },
       { label: m.arrival, value: comes ? m.fromHour(arrival, stay.checkIn) : arrival },
       { label: m.departure, value: comes ? m.byHour(departure, stay.checkOut) : departure },
       { label: m.totalWithTax, value: formatRupees(stay.price.total) },
@@ -29,6 +30,34 @@ export function stayLetter(says: StayLetterSays, stay: LetterStay, writing: Writ
     ],
     href: href('/stay/booking/:id', { id: stay.id }),
   });
+}
+
+export type LetterWait = Pick<
+  WaitView,
+  'kindTitle' | 'rooms' | 'arrival' | 'departure' | 'name' | 'offerUntil'
+> & { path: string };
+
+/** To who waits for nights; `path`: the page of the entry, with its key. */
+export function stayWaitLetter(says: StayWaitSays, wait: LetterWait, writing: Writing): LetterPage {
+  const { words, m, dates } = writing;
+  const [arrival, departure] = [dates.dayInWords(wait.arrival), dates.dayInWords(wait.departure)];
+  const nights = { room: wait.kindTitle, arrival, departure };
+  const until = wait.offerUntil ? dates.longMoment(wait.offerUntil) : '';
+  const text =
+    says === 'joined' ? words('stay-wait-joined', nights) : words('stay-wait-offered', { ...nights, until });
+  return writtenPage(text, {
+    title: greeting(writing, wait.name),
+    rows: [
+      { label: m.room, value: ofKind(wait) },
+      { label: m.arrival, value: arrival },
+      { label: m.departure, value: departure },
+    ],
+    href: wait.path,
+  });
+}
+
+function ofKind({ kindTitle, rooms }: Pick<LetterStay, 'kindTitle' | 'rooms'>): string {
+  return rooms > 1 ? `${kindTitle} × ${rooms}` : kindTitle;
 }
 
 /** Money of a stay that went back; `stray`: of a payment that did not pay it. */

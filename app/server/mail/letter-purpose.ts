@@ -28,6 +28,7 @@ const purposes = {
   'order-returned': 'transactional',
   stay: 'transactional',
   'stay-returned': 'transactional',
+  'stay-wait': 'transactional',
   'verify-email': 'transactional',
   'account-exists': 'transactional',
   'reset-password': 'transactional',

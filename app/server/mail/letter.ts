@@ -19,7 +19,10 @@ export type OrderLetterSays =
   | 'cancelled';
 
 /** The steps of a stay of which its guest is notified. */
-export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short';
+export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed';
+
+/** What who waits for nights is told. */
+export type StayWaitSays = 'joined' | 'offered';
 
 export type AccountNotification = {
   setting: DonationsAccount;
@@ -56,6 +59,7 @@ export type Letter =
   | { kind: 'order'; orderId: string; says: OrderLetterSays }
   | { kind: 'order-returned'; orderId: string; paymentId: string; amount: Paise }
   | { kind: 'stay'; stayId: string; says: StayLetterSays }
+  | { kind: 'stay-wait'; waitId: string; says: StayWaitSays }
   | { kind: 'stay-returned'; stayId: string; paymentId: string; amount: Paise }
   | { kind: 'verify-email'; name: string; code: string; link: string }
   | { kind: 'account-exists'; name: string; link: string }

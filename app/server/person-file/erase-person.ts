@@ -62,6 +62,8 @@ async function isInUse(trx: Db, email: string): Promise<boolean> {
 async function forgetAddress(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
   await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
+  // What an offer held goes with it.
+  await sql`delete from stay_waits where lower(guest_email) = ${email.toLowerCase()}`.execute(trx);
   await trx.deleteFrom('pay_links').where(sql`lower(donor_email)`, '=', email.toLowerCase()).execute();
   await trx.deleteFrom('darshan_subscribers').where('email', '=', email.toLowerCase()).execute();
   await trx.deleteFrom('letter_refusals').where('email', '=', email.toLowerCase()).execute();

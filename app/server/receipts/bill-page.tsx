@@ -26,7 +26,7 @@ export function billPage(sheet: BillSheet, { fontFamily, size }: Setting) {
         <Party title="Sold to" lines={sheet.buyer} styles={styles} />
       </View>
       <Rows rows={sheet.facts} styles={styles} />
-      <Lines lines={sheet.lines} styles={styles} />
+      <Lines lines={sheet.lines} heads={sheet.heads} styles={styles} />
       <Rows rows={sheet.sums} styles={styles} />
       <View style={styles.total}>
         <View style={styles.inWords}>
@@ -85,12 +85,12 @@ function Rows({ rows, styles }: { rows: BillSheet['facts']; styles: Styles }) {
   );
 }
 
-function Lines({ lines, styles }: { lines: BillSheet['lines']; styles: Styles }) {
+function Lines({ lines, heads, styles }: Pick<BillSheet, 'lines' | 'heads'> & { styles: Styles }) {
   return (
     <View style={styles.table}>
       <View style={styles.tableHead}>
-        <Words style={styles.headTitle}>Goods</Words>
-        <Words style={styles.hsn}>HSN</Words>
+        <Words style={styles.headTitle}>{heads.sold}</Words>
+        <Words style={styles.hsn}>{heads.code}</Words>
         <Words style={styles.count}>Qty</Words>
         <Words style={styles.rate}>GST</Words>
         <Words style={styles.sumCell}>Value</Words>

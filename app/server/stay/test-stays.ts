@@ -3,6 +3,7 @@ import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { priceStay } from '#core/stay/price-stay.ts';
 import type { StayInput } from '#core/stay/stay-input.ts';
+import { firstTerms, type GstBand } from '#core/stay/stay-terms.ts';
 import { preparePayment } from '../purchases/prepare-payment.ts';
 import { gatewayConfig } from '../purchases/test-donations.ts';
 import type { Services } from '../services.ts';
@@ -19,6 +20,22 @@ export async function makeTestHouse(db: Services['db'], rooms: number, kind = 'c
     })
     .execute();
   await addTestRooms(db, rooms, kind);
+}
+
+/** Terms from November on: half goes back until the day before, 30 percent may be paid first. */
+export async function setTestTerms(
+  db: Services['db'],
+  instead: { gst?: readonly GstBand[]; meal_paise?: number } = {},
+): Promise<void> {
+  const { gst = firstTerms.gst, ...terms } = instead;
+  await db
+    .insertInto('stay_terms')
+    .values({
+      ...{ from_day: '2026-11-01', check_in: '12:00', check_out: '10:00', meal_rate_bp: 500 },
+      ...{ ladder: JSON.stringify([{ days: 1, percent: 50 }]), gst: JSON.stringify(gst) },
+      ...{ deposit_percent: 30, made_by: 'test', made_at: new Date('2026-11-01T06:00:00Z'), ...terms },
+    })
+    .execute();
 }
 
 async function addTestRooms(db: Services['db'], rooms: number, kind: string): Promise<void> {

@@ -10,6 +10,7 @@ const names = {
   'mobile-changed': 'mobileChangedText',
   'email-added': 'emailAddedText',
   receipt: 'receiptText',
+  'stay-offer': 'stayOfferText',
 } as const satisfies Record<string, keyof TextMessages>;
 
 export type TextTemplate = keyof typeof names;

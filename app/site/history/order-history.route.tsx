@@ -1,7 +1,7 @@
 import { contactOf } from '#core/people/viewer.ts';
 import * as m from '#messages/order-history.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
-import { readShopRules } from '#server/orders/bills/read-shop-rules.ts';
+import { readShopRules } from '#server/bills/read-shop-rules.ts';
 import { listOrdersOf } from '#server/orders/queries/order-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { listStaysOf } from '#server/stay/queries/own-stays.ts';
@@ -49,9 +49,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         returned: refunds.filter((refund) => refund.state === 'processed').map(({ amount }) => amount),
       }),
     );
-    const stays: OwnStay[] = booked.map(({ id, number, kindTitle, arrival, departure, state, price }) => ({
-      ...{ id, number, kindTitle, arrival, departure, state, price },
-    }));
+    const stays: OwnStay[] = booked.map(
+      ({ id, number, kindTitle, arrival, departure, state, price, bills }) => ({
+        ...{ id, number, kindTitle, arrival, departure, state, price, bills },
+      }),
+    );
     return { contact: contactOf(devotee), buyerCancels, orders: orders satisfies OwnOrder[], stays };
   } catch (error) {
     services.log.error({ err: error }, 'order history not read');

@@ -1,17 +1,15 @@
-import Download from 'lucide-react/icons/download';
 import { Link } from 'react-router';
 import { addPaise, formatRupees, type Paise } from '#core/money/paise.ts';
 import { buyerMayCancel } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { awaitsAnswer } from '#core/purchases/money-state.ts';
-import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/order-history.ts';
 import { orderBadge } from '#site/shop-parts/order-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
-import { Icon } from '#ui/icon.tsx';
 import { type Column, Table } from '#ui/table/table.tsx';
+import { BillCell } from './bill-cell.tsx';
 
 type Shown =
   | 'id'
@@ -47,7 +45,10 @@ export function OrdersTable({ orders, buyerCancels }: OrdersTableProps) {
     { label: m.goods, cell: Goods },
     { label: m.total, numeric: true, cell: Total },
     { label: m.status, cell: Status },
-    { label: m.bill, cell: Bills },
+    {
+      label: m.bill,
+      cell: ({ bills, stage }) => <BillCell bills={bills} cancelled={stage === 'cancelled'} />,
+    },
     { label: m.next, cell: (order) => <Next order={order} buyerCancels={buyerCancels} /> },
   ];
   return (
@@ -102,23 +103,6 @@ function Total({ total, returned }: OwnOrder) {
 function Status(order: OwnOrder) {
   const { tone, badge } = orderBadge(order);
   return <Badge tone={tone}>{badge}</Badge>;
-}
-
-function Bills({ bills, stage }: OwnOrder) {
-  if (bills.length === 0) return <span className="faint">{stage === 'cancelled' ? m.none : m.notYet}</span>;
-  return (
-    <div className="receipt-cell">
-      {bills.map(({ id, kind, number }) => (
-        <a key={id} href={billPdfPath(id)} className="btn btn-quiet btn-sm" download>
-          <span>
-            {kind === 'credit-note' && `${m.creditNote} `}
-            <span className="num">{number}</span>
-          </span>
-          <Icon of={Download} />
-        </a>
-      ))}
-    </div>
-  );
 }
 
 /** The most useful action of an order now, and cancelling while it is allowed. */

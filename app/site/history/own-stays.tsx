@@ -8,10 +8,11 @@ import { stayTones } from '#site/checkout-parts/stay-tones.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
+import { BillCell } from './bill-cell.tsx';
 
 export type OwnStay = Pick<
   StayView,
-  'id' | 'number' | 'kindTitle' | 'arrival' | 'departure' | 'state' | 'price'
+  'id' | 'number' | 'kindTitle' | 'arrival' | 'departure' | 'state' | 'price' | 'bills'
 >;
 
 /** A Devotee's stays in the guest house; numbers link to the stay's page (no proof asked). */
@@ -23,6 +24,9 @@ export function OwnStays({ stays }: { stays: OwnStay[] }) {
     </section>
   );
 }
+
+/** Nobody stayed: no bill follows. */
+const notBilled = new Set<StayView['state']>(['cancelled', 'no-show', 'short', 'refunded']);
 
 const columns: Column<OwnStay>[] = [
   {
@@ -44,6 +48,10 @@ const columns: Column<OwnStay>[] = [
     label: m.total,
     numeric: true,
     cell: ({ price }) => <b className="num">{formatRupees(price.total, 'short')}</b>,
+  },
+  {
+    label: m.bill,
+    cell: ({ bills, state }) => <BillCell bills={bills} cancelled={notBilled.has(state)} />,
   },
   {
     label: m.status,

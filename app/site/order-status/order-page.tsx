@@ -3,8 +3,8 @@ import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import type { Thanks } from '#core/page-copy/answer-words.ts';
 import { awaitsAnswer } from '#core/purchases/money-state.ts';
-import { billPdfPath } from '#core/receipts/receipt-paths.ts';
 import * as m from '#messages/orders.ts';
+import { BillLinks } from '#site/checkout-parts/bill-links.tsx';
 import { failureWords } from '#site/checkout-parts/failure-words.ts';
 import { clearCartOf } from '#site/checkout-parts/paid-cart.ts';
 import { StepsRail } from '#site/checkout-parts/steps-rail.tsx';
@@ -77,7 +77,7 @@ export function OrderPage(props: OrderPageProps) {
                 />
               )}
               <Refunds order={order} />
-              <Bills order={order} />
+              <BillLinks bills={order.bills} />
               <NextStep order={order} />
               <CancelForm
                 order={order}
@@ -143,26 +143,6 @@ function Refunds({ order: { refunds, payBy } }: { order: OrderView }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Bills({ order: { bills } }: { order: OrderView }) {
-  if (bills.length === 0) return null;
-  const billFirst = bills.toSorted(
-    (a, b) => Number(a.kind === 'credit-note') - Number(b.kind === 'credit-note'),
-  );
-  return (
-    <div className="row wrapx">
-      {billFirst.map(({ id, kind, number }) => (
-        <a
-          key={id}
-          href={billPdfPath(id)}
-          className={kind === 'credit-note' ? 'btn btn-outline' : 'btn btn-primary'}
-        >
-          {kind === 'credit-note' ? m.creditNotePdf(number) : m.billPdf(number)}
-        </a>
-      ))}
-    </div>
   );
 }
 

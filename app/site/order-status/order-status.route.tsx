@@ -3,7 +3,7 @@ import { messageFor } from '#core/fields/messages.ts';
 import * as m from '#messages/orders.ts';
 import { stateName } from '#messages/states.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
-import { readShopRules } from '#server/orders/bills/read-shop-rules.ts';
+import { readShopRules } from '#server/bills/read-shop-rules.ts';
 import { cancelOwnOrder } from '#server/orders/cancellations/cancel-own-order.ts';
 import { orderProofCookie, seeOrder, unlockOrder } from '#server/orders/queries/order-proof.ts';
 import { chooseSwap } from '#server/orders/swaps/choose-swap.ts';

@@ -6,7 +6,8 @@ import { stayMessageFor } from '#core/stay/stay-messages.ts';
 import type { LadderStep } from '#core/stay/stay-terms.ts';
 import type { PurchaseForm, WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 
-const textFields = ['kind', ...searchFields, ...guestFields, 'pay', 'consent'] as const;
+/** `offer` and `key` name an offer of the waiting list. */
+const textFields = ['kind', ...searchFields, ...guestFields, 'pay', 'consent', 'offer', 'key'] as const;
 export type BookTexts = Record<(typeof textFields)[number], string>;
 
 /** What is booked, at our price; `payable` is false where it is not free or cannot be so. */
@@ -22,7 +23,7 @@ export type BookQuote = {
 
 export type BookModel = PurchaseForm<BookQuote, BookTexts>;
 
-export function readBookForm(form: FormData | URLSearchParams): StayInput {
+export function readBookForm(form: FormData | URLSearchParams): StayInput & BookTexts {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

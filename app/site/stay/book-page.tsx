@@ -40,7 +40,7 @@ export function BookPage({ model }: { model: BookModel }) {
       model={model}
       summary={<StaySummary model={model} back={back} />}
     >
-      {(['kind', ...searchFields] as const).map((name) => (
+      {(['kind', ...searchFields, 'offer', 'key'] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={texts[name]} />
       ))}
       <section className="checkout-card" aria-labelledby="your-details">

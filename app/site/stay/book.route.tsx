@@ -15,17 +15,27 @@ import { startStay } from '#server/stay/checkout/start-stay.ts';
 import { findOffers } from '#server/stay/queries/find-offers.ts';
 import { stayProofCookie } from '#server/stay/queries/stay-proof.ts';
 import { loadStayRules } from '#server/stay/rules/stay-rules.ts';
+import { findRunningOffer } from '#server/stay/waits/take-offer.ts';
+import { hasWaitKey, type WaitRow } from '#server/stay/waits/wait-queries.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
 import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
 import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/book.route';
-import { type BookModel, type BookQuote, readBookForm, wordBookProblems } from './book-fields.ts';
+import {
+  type BookModel,
+  type BookQuote,
+  type BookTexts,
+  readBookForm,
+  wordBookProblems,
+} from './book-fields.ts';
 import { BookPage } from './book-page.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<BookModel & { url: string }> {
   const services = context.get(servicesContext);
   const input = readBookForm(new URL(request.url).searchParams);
-  const texts = { ...input, ...(await profileTexts(services, await viewerOf(services, request))) };
+  const offer = await offerOf(services, input);
+  const known = offer ? guestOf(offer) : await profileTexts(services, await viewerOf(services, request));
+  const texts = { ...input, ...known };
   return {
     ...(await modelOf(services, texts)),
     intentKey: services.ids('intent'),
@@ -45,7 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (turn.code === 'proof-needed') return refused(429, { proof: turn.proof });
     return refused(429, { problems: wordBookProblems([tooMany], model.quote.total) });
   }
-  const started = await startStay(services, await viewerOf(services, request), input, addressOf(request));
+  const { offer: waitId, key, ...asked } = input;
+  const offer = waitId && hasWaitKey(services, waitId, key) ? { waitId } : null;
+  const viewer = await viewerOf(services, request);
+  const started = await startStay(services, viewer, asked, addressOf(request), offer);
   if (started.ok) {
     const { id } = started.value;
     // Without the gateway's order the pay page has a button that tries again.
@@ -79,15 +92,15 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /** What is asked for, as it is free and priced now. */
-async function modelOf(services: Services, input: StayInput): Promise<BookModel> {
+async function modelOf(services: Services, input: StayInput & BookTexts): Promise<BookModel> {
   const { intentKey, shownTotal: _, ...texts } = input;
   return { intentKey, quote: await quote(services, input), texts, fromCart: false, problems: [] };
 }
 
-async function quote(services: Services, input: StayInput): Promise<BookQuote> {
+async function quote(services: Services, input: StayInput & BookTexts): Promise<BookQuote> {
   const rules = await loadStayRules(services);
   const { terms, today } = rules;
-  const answer = await findOffers(services, rules, input);
+  const answer = await findOffers(services, rules, input, await offerOf(services, input));
   const offer = answer.ok ? answer.found.offers.find(({ kind }) => kind.id === input.kind) : undefined;
   const fits = answer.ok && offer?.rooms === answer.search.rooms ? offer : undefined;
   return {
@@ -99,6 +112,15 @@ async function quote(services: Services, input: StayInput): Promise<BookQuote> {
     checkOut: termsOn(terms, input.departure).checkOut,
     ladder: termsOn(terms, today).ladder,
   };
+}
+
+/** The offer of the waiting list that the address or the form names with its key, while it runs. */
+async function offerOf(services: Services, { offer, key }: BookTexts): Promise<WaitRow | null> {
+  return hasWaitKey(services, offer, key) ? findRunningOffer(services.db, offer, services.clock()) : null;
+}
+
+function guestOf({ guest_name: name, guest_phone: phone, guest_email: email }: WaitRow) {
+  return { name, phone, email: email ?? '' };
 }
 
 /** A first booking is filled in from the profile. */

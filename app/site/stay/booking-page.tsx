@@ -5,6 +5,7 @@ import { stayMessageFor } from '#core/stay/stay-messages.ts';
 import type { StayGlance, StayView } from '#core/stay/stay-view.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as booking from '#messages/stay-booking.ts';
+import { BillLinks } from '#site/checkout-parts/bill-links.tsx';
 import { failureWords } from '#site/checkout-parts/failure-words.ts';
 import { StepsRail } from '#site/checkout-parts/steps-rail.tsx';
 import { useLookAgain } from '#site/checkout-parts/use-look-again.ts';
@@ -70,6 +71,7 @@ export function BookingPage({ glance, stay, refused }: BookingPageProps) {
           {stay ? (
             <>
               <Refunds stay={stay} />
+              <BillLinks bills={stay.bills} />
               {stay.changeable && <ChangeForm stay={stay} form={form} />}
               <CancelForm stay={stay} error={form.errorOf('cancel')} />
             </>
@@ -96,6 +98,9 @@ function StayCard({ stay }: { stay: StayView }) {
     [booking.paid, formatRupees(stay.paid, 'short')],
     ...(stay.toPay > 0 && stay.stage !== 'open'
       ? [[booking.toPayOnArrival, formatRupees(stay.toPay, 'short')] as [string, string]]
+      : []),
+    ...(stay.deposit > 0
+      ? [[booking.depositHeld, formatRupees(stay.deposit, 'short')] as [string, string]]
       : []),
   ];
   return (

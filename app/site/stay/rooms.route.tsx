@@ -3,11 +3,13 @@ import type { RoomType } from '#core/content/room-type.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { countNights } from '#core/stay/nights.ts';
 import type { StayOffer } from '#core/stay/offer-kinds.ts';
+import type { TypedSearch } from '#core/stay/stay-input.ts';
 import { stayMessageFor } from '#core/stay/stay-messages.ts';
 import { termsOn } from '#core/stay/stay-terms.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/stay.ts';
 import * as booking from '#messages/stay-booking.ts';
+import * as wait from '#messages/stay-wait.ts';
 import { servicesContext } from '#server/services.ts';
 import { findOffers, hasRooms } from '#server/stay/queries/find-offers.ts';
 import { loadStayRules } from '#server/stay/rules/stay-rules.ts';
@@ -82,7 +84,7 @@ export default function Rooms({ loaderData: { typed, days, meal, problems, resul
               ))}
             </ul>
           ) : (
-            <NothingFree minimumNights={result.found.minimumNights} />
+            <NothingFree minimumNights={result.found.minimumNights} typed={typed} />
           )}
         </section>
       )}
@@ -116,13 +118,18 @@ function Offer({ offer: { kind, rooms, left, price }, nights, guests, to }: Offe
   );
 }
 
-function NothingFree({ minimumNights }: { minimumNights: number | null }) {
+function NothingFree({ minimumNights, typed }: { minimumNights: number | null; typed: TypedSearch }) {
   return (
     <div className="grid gap-4 justify-items-start">
       <Notice tone="info">
         <b>{minimumNights === null ? booking.noRoom : booking.atLeastNights(minimumNights)}</b>{' '}
         {booking.noRoomLead}
       </Notice>
+      {minimumNights === null && (
+        <a href={`${plainHref('/stay/wait')}?${searchQuery(typed)}`} className="btn btn-primary">
+          {wait.joinList}
+        </a>
+      )}
       <a href={`${plainHref('/stay')}#ask`} className="btn btn-outline">
         {booking.sendInquiry}
       </a>

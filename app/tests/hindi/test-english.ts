@@ -14,7 +14,7 @@ const latin = /[A-Za-z][A-Za-z’'-]*(?:[ ,:;.!?&–-]+[A-Za-z][A-Za-z’'-]*)+/
  * a code, a unit.
  */
 const names =
-  /^(Hare|Krishna|Temple|Charitable|Trust|Demo|Bank|account|WhatsApp|YouTube|Google|Facebook|Instagram|Twitter|Apple|Maps?|UPI|PAN|GST|GSTIN|CGST|SGST|IGST|CIN|CSR|IFSC|FSSAI|HSN|MRP|SKU|PDF|ICS|RSS|QR|SMS|JavaScript|ISKCON|KG|kg|g|ml|km|DEMO\w*|demo|AM|PM|AND|NEFT|RTGS|IQ|EQ|SQ|PQ|XL|Chrome|Android|[A-Z]|[IVX]+|INR|OTP|PIN|e-mail)$/;
+  /^(Hare|Krishna|Temple|Charitable|Trust|Demo|Bank|account|WhatsApp|YouTube|Google|Facebook|Instagram|Twitter|Apple|Maps?|UPI|PAN|GST|GSTIN|CGST|SGST|IGST|CIN|CSR|IFSC|FSSAI|HSN|SAC|MRP|SKU|PDF|ICS|RSS|QR|SMS|JavaScript|ISKCON|KG|kg|g|ml|km|DEMO\w*|demo|AM|PM|AND|NEFT|RTGS|IQ|EQ|SQ|PQ|XL|Chrome|Android|[A-Z]|[IVX]+|INR|OTP|PIN|e-mail)$/;
 
 /**
  * What besides these the office reads in Latin letters: units, files, forms of the tax office,

@@ -25,6 +25,7 @@ export const bills = {
   date: 'Date',
   creditFor: 'Credit for',
   order: 'Order',
+  stay: 'Stay',
   gstin: 'GSTIN of buyer',
   place: 'Place of supply',
   goods: 'Goods',

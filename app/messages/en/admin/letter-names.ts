@@ -141,6 +141,18 @@ export const letters = {
     title: 'Paid after the rooms were gone',
     when: 'To a guest whose payment came after the hold, when nothing was free any more.',
   },
+  'stay-billed': {
+    title: 'The bill of a stay',
+    when: 'When the guest has left. The bill is attached.',
+  },
+  'stay-wait-joined': {
+    title: 'Somebody waits for nights',
+    when: 'To who put their name on the waiting list.',
+  },
+  'stay-wait-offered': {
+    title: 'Nights became free for who waits',
+    when: 'To the first of the waiting list whom they fit; they are held until the offer ends.',
+  },
   'stay-returned': {
     title: 'Money of a stay went back',
     when: 'To the guest, once the money has gone back.',
@@ -289,6 +301,7 @@ export const places = {
   email: 'the temple’s e-mail',
   stayNumber: 'the stay’s number',
   roomKind: 'the kind of room',
+  offerUntil: 'the end of the offer',
   arrival: 'the day of arrival',
   departure: 'the day of departure',
   orderNumber: 'the order’s number',

@@ -11,9 +11,9 @@ export const exportMonth = 'Export the month as CSV';
 export const month = 'Month';
 export const show = 'Show';
 export const billsNote =
-  'A bill is written when an order of the shop is paid, a credit note when money of it goes back.';
+  'A bill is written when an order of the shop is paid and when a guest of the guest house leaves; a credit note when money of it goes back.';
 export const noBill = 'No bill in this month';
-export const byHsn = 'By HSN and rate, credit notes taken off';
+export const byHsn = 'By HSN or SAC and rate, credit notes taken off';
 export const sumsByHsn = 'Sums by HSN';
 export const everyPaper = 'Every paper';
 export const billsAndNotes = 'Bills and credit notes';
@@ -21,6 +21,11 @@ export const number = 'Number';
 export const kind = 'Kind';
 export const date = 'Date';
 export const order = 'Order';
+export const billFor = 'For';
+export const billedPurchase = {
+  order: (number: number) => `Order ${number}`,
+  stay: (number: number) => `Stay ${number}`,
+};
 export const total = 'Total';
 export const taxInvoice = 'Tax invoice';
 export const billOfSupply = 'Bill of supply';

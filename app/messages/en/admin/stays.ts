@@ -60,6 +60,8 @@ export const onSite = 'on the site';
 export const checkIn = 'Check in';
 export const checkInNote = (toPay: string) => `Still to pay: ${toPay}.`;
 export const checkOut = 'Check out';
+export const bill = 'Bill';
+export const writeBill = 'Write the bill';
 export const leaveEarly = 'Leaves early';
 export const leaveEarlyAsk = 'The nights from today on are free for others, and the price stays as it is.';
 export const yesLeaves = 'Yes, they leave';
@@ -96,9 +98,15 @@ export const fromInquiry = (reference: string) =>
 export const payAtDesk = 'The guest has the rooms at once and pays at the desk.';
 export const done: Record<string, string> = {
   in: 'Checked in.',
-  out: 'Checked out. The rooms wait to be cleaned.',
+  out: 'Checked out. The bill is written, and the rooms wait to be cleaned.',
+  bill: 'The bill is written. The guest gets it by letter where there is an address.',
   'no-show': 'The nights are free again.',
   paid: 'Recorded.',
+  deposit: 'The security deposit is recorded.',
+  'deposit-back': 'Given back.',
+  'ask-back': 'Asked for. Somebody else agrees first.',
+  'decide-back': 'Decided.',
+  'hand-back': 'Handed over.',
   cancel: 'Cancelled. The nights are free again.',
   dates: 'Changed. The guest gets a letter where there is an address.',
   move: 'Moved to the other room.',
@@ -167,6 +175,8 @@ export const mealHint = 'Empty: no meals are offered.';
 export const mealRate = 'GST on meals, percent';
 export const deposit = 'Deposit, percent';
 export const depositHint = 'Empty: everything is paid at once.';
+export const offerHours = 'Hours of an offer';
+export const offerHoursHint = 'So long nights that became free are held for the first of the waiting list.';
 export const nowInForce = (day: string) => `In force since ${day}`;
 export const thenFrom = (day: string) => `others from ${day}`;
 export const asBuiltIn = 'As built in: nothing was set yet';

@@ -25,6 +25,7 @@ export const bills = {
   date: 'तारीख़',
   creditFor: 'किस बिल का क्रेडिट',
   order: 'ऑर्डर',
+  stay: 'बुकिंग',
   gstin: 'ख़रीदार का GSTIN',
   place: 'आपूर्ति का स्थान',
   goods: 'वस्तु',

@@ -9,9 +9,10 @@ export const papersAndNet = (count: number, net: string) => `${count} काग�
 export const exportMonth = 'महीना CSV में निकालें';
 export const month = 'महीना';
 export const show = 'दिखाएँ';
-export const billsNote = 'दुकान के ऑर्डर का भुगतान होने पर बिल बनता है, और उसकी राशि लौटने पर क्रेडिट नोट।';
+export const billsNote =
+  'दुकान के ऑर्डर का भुगतान होने पर, और अतिथि-गृह के अतिथि के जाने पर बिल बनता है; उसकी राशि लौटने पर क्रेडिट नोट।';
 export const noBill = 'इस महीने कोई बिल नहीं';
-export const byHsn = 'HSN और दर के अनुसार, क्रेडिट नोट घटाकर';
+export const byHsn = 'HSN या SAC और दर के अनुसार, क्रेडिट नोट घटाकर';
 export const sumsByHsn = 'HSN के अनुसार योग';
 export const everyPaper = 'सभी काग़ज़';
 export const billsAndNotes = 'बिल और क्रेडिट नोट';
@@ -19,6 +20,11 @@ export const number = 'संख्या';
 export const kind = 'प्रकार';
 export const date = 'दिनांक';
 export const order = 'ऑर्डर';
+export const billFor = 'किसका';
+export const billedPurchase = {
+  order: (number: number) => `ऑर्डर ${number}`,
+  stay: (number: number) => `बुकिंग ${number}`,
+};
 export const total = 'कुल';
 export const taxInvoice = 'कर-बीजक';
 export const billOfSupply = 'आपूर्ति-बिल';

@@ -60,6 +60,8 @@ export const onSite = 'वेबसाइट पर हुई';
 export const checkIn = 'प्रवेश कराएँ';
 export const checkInNote = (toPay: string) => `अभी देय: ${toPay}।`;
 export const checkOut = 'विदा करें';
+export const bill = 'बिल';
+export const writeBill = 'बिल बनाएँ';
 export const leaveEarly = 'पहले जा रहे हैं';
 export const leaveEarlyAsk = 'आज से आगे की रातें दूसरों के लिए खाली होंगी, और मूल्य वही रहेगा।';
 export const yesLeaves = 'हाँ, जा रहे हैं';
@@ -96,9 +98,15 @@ export const fromInquiry = (reference: string) =>
 export const payAtDesk = 'अतिथि को कमरे तुरंत मिलते हैं और भुगतान डेस्क पर होता है।';
 export const done: Record<string, string> = {
   in: 'प्रवेश हो गया।',
-  out: 'विदा हो गए। कमरों की सफ़ाई बाकी है।',
+  out: 'चेक-आउट हुआ। बिल बन गया है, और कमरे सफ़ाई की प्रतीक्षा में हैं।',
+  bill: 'बिल बन गया है। पता हो तो अतिथि को पत्र से मिलेगा।',
   'no-show': 'रातें फिर खाली हैं।',
   paid: 'दर्ज हो गया।',
+  deposit: 'अमानत दर्ज हो गई।',
+  'deposit-back': 'लौटा दी गई।',
+  'ask-back': 'अनुरोध हो गया। पहले कोई दूसरा सहमति देगा।',
+  'decide-back': 'निर्णय हो गया।',
+  'hand-back': 'राशि दे दी गई।',
   cancel: 'रद्द हो गई। रातें फिर खाली हैं।',
   dates: 'बदल गई। ई-मेल हो तो अतिथि को पत्र जाएगा।',
   move: 'दूसरे कमरे में भेज दिया गया।',
@@ -166,6 +174,8 @@ export const mealHint = 'खाली: भोजन नहीं दिया �
 export const mealRate = 'भोजन पर जीएसटी, प्रतिशत';
 export const deposit = 'अग्रिम, प्रतिशत';
 export const depositHint = 'खाली: पूरी राशि एक साथ दी जाती है।';
+export const offerHours = 'प्रस्ताव के घंटे';
+export const offerHoursHint = 'खाली हुई रातें प्रतीक्षा-सूची के पहले व्यक्ति के लिए इतने घंटे रखी जाती हैं।';
 export const nowInForce = (day: string) => `${day} से लागू`;
 export const thenFrom = (day: string) => `${day} से दूसरी`;
 export const asBuiltIn = 'जैसी बनी हैं: अभी कुछ तय नहीं किया गया';

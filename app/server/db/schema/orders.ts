@@ -5,7 +5,7 @@ import type { CounterMode } from '#core/orders/counter.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
 import type { SwapState } from '#core/orders/order-view.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
-import type { Json, Money, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';
+import type { Json, Money, NoMoney, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';
 
 export interface HoldsTable {
   holder: string;
@@ -115,14 +115,17 @@ export interface BillsTable {
   fiscal_year: string;
   sequence: number;
   number: string;
-  order_id: string;
-  payment_id: string;
+  order_id: string | null;
+  stay_id: Generated<string | null>;
+  payment_id: string | null;
   of_bill_id: string | null;
   refund_id: string | null;
   billed_on: string;
   total_paise: Money;
   facts: Json<unknown>;
   issued_at: Date;
+  /** Of a stay's bill: the part that the gateway's payment paid. */
+  covered_paise: NoMoney;
 }
 
 export interface DeliveryAddressesTable {

@@ -1,10 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { Language } from '#core/language/languages.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { DeskKind, DeskMode, DeskReturnState } from '#core/stay/desk-money.ts';
 import type { StayPrice } from '#core/stay/price-stay.ts';
 import type { Housekeeping } from '#core/stay/room.ts';
 import type { IdKind } from '#core/stay/stay-input.ts';
 import type { StayStage } from '#core/stay/stay-stage.ts';
 import type { GstBand, LadderStep } from '#core/stay/stay-terms.ts';
+import type { WaitState } from '#core/stay/wait.ts';
 import type { Json, Money, NoMoney, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';
 
 export interface RoomsTable {
@@ -43,6 +46,7 @@ export interface StayTermsTable {
   meal_paise: NoMoney;
   meal_rate_bp: number;
   deposit_percent: number | null;
+  offer_hours: Generated<number>;
   made_by: string;
   made_at: Date;
 }
@@ -101,18 +105,61 @@ export interface RoomNightsTable {
   night: string;
   booking_id: string | null;
   block_id: string | null;
-  /** Until when it is held for a payment; null: for good. */
+  /** An entry of the waiting list that has an offer. */
+  wait_id: Generated<string | null>;
+  /** Until when it is held for a payment or an offer; null: for good. */
   until: Date | null;
 }
 
 export interface StayDeskPaymentsTable {
   id: string;
+  position: GeneratedAlways<number>;
   booking_id: string;
-  mode: 'cash' | 'upi';
+  kind: Generated<DeskKind>;
+  direction: Generated<'in' | 'out' | 'kept'>;
+  mode: DeskMode;
   amount_paise: Money;
+  reason: Generated<string | null>;
+  return_id: Generated<string | null>;
   taken_on: string;
   taken_by: string;
   noted_at: Date;
+}
+
+export interface StayDeskReturnsTable {
+  id: string;
+  booking_id: string;
+  amount_paise: Money;
+  reason: string;
+  state: Generated<DeskReturnState>;
+  asked_by: string;
+  asked_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
+export interface StayWaitsTable {
+  id: string;
+  room_type_id: string;
+  arrival: string;
+  departure: string;
+  rooms: number;
+  adults: number;
+  children: number;
+  meals: boolean;
+  guest_name: string;
+  guest_phone: string;
+  guest_email: string | null;
+  language: Language;
+  origin: string;
+  state: Generated<WaitState>;
+  made_at: Date;
+  offered_at: Generated<Date | null>;
+  offer_until: Generated<Date | null>;
+  offered_by: Generated<string | null>;
+  closed_by: Generated<string | null>;
+  closed_at: Generated<Date | null>;
+  booking_id: Generated<string | null>;
 }
 
 export interface StayEventsTable extends PurchaseEventRow {

@@ -2,12 +2,12 @@ import { paise } from '#core/money/paise.ts';
 import { makeBill } from '#core/orders/bill.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { issueBill } from '#server/bills/issue-bill.ts';
+import { readShopRules } from '#server/bills/read-shop-rules.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import type { LockedOrder } from '../record/locked-order.ts';
 import { addressLines } from '../record/order-address.ts';
-import { issueBill } from './issue-bill.ts';
-import { readShopRules } from './read-shop-rules.ts';
 
 /**
  * The bill of a paid order, over its lines that are not cancelled: day and year follow the

@@ -10,10 +10,10 @@ import {
 } from '#core/orders/bill.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { issueBill } from '#server/bills/issue-bill.ts';
+import { readShopRules } from '#server/bills/read-shop-rules.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { issueBill } from './issue-bill.ts';
-import { readShopRules } from './read-shop-rules.ts';
 
 /**
  * The credit note for a processed refund: over the lines that it names, or over its sum alone where

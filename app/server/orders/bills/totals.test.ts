@@ -5,6 +5,7 @@ import { addPaise, paise, parseRupees } from '#core/money/paise.ts';
 import type { BillFacts } from '#core/orders/bill.ts';
 import { quoteOrder } from '#core/orders/quote-order.ts';
 import { readBuyForm } from '#core/products/buy-form.ts';
+import { findBill } from '#server/bills/bill-queries.ts';
 import { auditLedger } from '#server/db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { staffOf } from '#server/people/test-people.ts';
@@ -15,7 +16,6 @@ import { loadOrderRules } from '../checkout/order-rules.ts';
 import { findOrder } from '../queries/order-queries.ts';
 import { decideOrderRefund } from '../refunds/decide-order-refund.ts';
 import { anOrderInput, makeTestShop, order } from '../test-orders.ts';
-import { findBill } from './bill-queries.ts';
 
 // One sum from the product page to the last credit note: cart, quote, order, gateway, bill, refunds
 // and notes never differ by a paisa, for random baskets over a real Postgres and the test gateway.

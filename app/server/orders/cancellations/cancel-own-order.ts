@@ -1,9 +1,9 @@
 import { isOrderId } from '#core/orders/order-id.ts';
 import { buyerMayCancel, mayBeCancelled } from '#core/orders/order-state.ts';
 import { type Outcome, refuse } from '#core/result.ts';
+import { readShopRules } from '#server/bills/read-shop-rules.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
-import { readShopRules } from '../bills/read-shop-rules.ts';
 import { lockOrder } from '../record/lock-order.ts';
 import { cancelGoods, type GoodsRefusal } from './cancel-goods.ts';
 

@@ -1,10 +1,10 @@
 import type { OrderRules } from '#core/orders/place-order.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { readShopRules } from '#server/bills/read-shop-rules.ts';
 import { listDeliveryZones } from '#server/products/delivery-queries.ts';
 import { listGstRates } from '#server/products/gst-queries.ts';
 import { loadProducts } from '#server/products/product-queries.ts';
 import type { Services } from '#server/services.ts';
-import { readShopRules } from '../bills/read-shop-rules.ts';
 
 /** The facts for an order of these products now. */
 export async function loadOrderRules(services: Services, productIds: readonly string[]): Promise<OrderRules> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { paise } from '#core/money/paise.ts';
-import type { BillKind } from '#core/orders/bill.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import { orderState } from '#core/orders/order-state.ts';
 import type {
@@ -13,12 +12,12 @@ import type {
 import { mayPayNow } from '#core/orders/pay-window.ts';
 import type { Devotee } from '#core/people/viewer.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { billsOf, toBills } from '#server/bills/bill-queries.ts';
 import type { Services } from '#server/services.ts';
 import { addressLines } from '../record/order-address.ts';
 import { isOrderOf } from './own-orders.ts';
 
 type LineRow = Omit<OrderLineView, 'unit' | 'amount'> & { unit: number; amount: number };
-type BillRow = { id: string; kind: BillKind; number: string; total: number };
 type SwapRow = Omit<SwapOffer, 'heldUntil' | 'back' | 'lines'> & {
   heldUntil: string;
   back: number;
@@ -39,9 +38,7 @@ export function selectOrders(db: Services['db']) {
         'quantity', line.quantity, 'cancelled', line.cancelled, 'unit', line.unit_paise,
         'amount', line.amount_paise, 'weightGrams', line.weight_grams, 'replaces', line.replaces) order by line.position)
         from order_lines as line where line.order_id = orders.id)`.as('lines'),
-      sql<BillRow[]>`(select coalesce(json_agg(json_build_object('id', bill.id, 'kind', bill.kind,
-        'number', bill.number, 'total', bill.total_paise) order by bill.issued_at), '[]')
-        from bills as bill where bill.order_id = orders.id)`.as('bills'),
+      billsOf(sql`bill.order_id = orders.id`).as('bills'),
       sql<RefundRow[]>`(select coalesce(json_agg(json_build_object('id', refund.id, 'state', refund.state,
         'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by,
         'askedAt', refund.asked_at,
@@ -123,7 +120,7 @@ export function toView(row: Row, now: Date): OrderView {
     note: row.note,
     courier: row.courier,
     tracking: row.tracking,
-    bills: row.bills.map((bill) => ({ ...bill, total: paise(bill.total) })),
+    bills: toBills(row.bills),
     refunds: row.refunds.map((refund) => ({
       ...refund,
       amount: paise(refund.amount),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
+import { findBill } from '#server/bills/bill-queries.ts';
 import { auditLedger } from '#server/db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { fairWeather } from '#server/demo-gateway/weather.ts';
@@ -8,7 +9,6 @@ import { askRefund } from '#server/purchases/ask-refund.ts';
 import { findPaymentWithRefunds, mayAskRefund } from '#server/purchases/refund-queries.ts';
 import { type Fixture, pay } from '#server/purchases/test-donations.ts';
 import { listWaitingPayments } from '#server/purchases/waiting-payment-queries.ts';
-import { findBill } from '../bills/bill-queries.ts';
 import { cancelOrderLines } from '../cancellations/cancel-order-lines.ts';
 import { cancelOwnOrder } from '../cancellations/cancel-own-order.ts';
 import { findOrder } from '../queries/order-queries.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Staff } from '#core/people/viewer.ts';
+import { findBill } from '#server/bills/bill-queries.ts';
 import { auditLedger } from '#server/db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { composeLetter } from '#server/letters/compose-letter.ts';
 import { makeStaff } from '#server/people/test-people.ts';
 import { type Fixture, pay } from '#server/purchases/test-donations.ts';
-import { findBill } from '../bills/bill-queries.ts';
 import { cancelOrderLines } from '../cancellations/cancel-order-lines.ts';
 import { cancelOwnOrder } from '../cancellations/cancel-own-order.ts';
 import { findOrder } from '../queries/order-queries.ts';

@@ -14,8 +14,8 @@ import { lockStay } from '../record/lock-stay.ts';
 import type { LockedStay } from '../record/locked-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
+import { readCover } from '../record/stay-cover.ts';
 import { askStayRefund } from '../states/refund-stay.ts';
-import { readCover } from '../states/stay-cover.ts';
 
 export type StayRefusal = 'stay-unknown' | 'stay-moved' | 'stay-begun' | 'money-in-review';
 
@@ -57,6 +57,7 @@ export async function cancelStay(
   if (row.state === 'attempted' || row.state === 'review') return refuse('money-in-review');
   const unpaid = isOpen(row.state);
   await freeNights(trx, id);
+  services.wakeups.wake('offer-nights');
   await moveStay(trx, {
     ...{ id, at: services.clock(), kind: 'cancelled', stage: 'cancelled', note: reason },
     ...(unpaid && { state: 'cancelled' as const }),

@@ -5,15 +5,15 @@ import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { readDeparture, readPrice } from '#core/stay/book-stay.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
-import type { Transaction } from '#server/db/schema.ts';
 import type { Write } from '#server/write/in-transaction.ts';
 import { takeNights } from '../nights/take-nights.ts';
+import { readHeld } from '../record/desk-money.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
+import { readCover } from '../record/stay-cover.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
 import { askStayRefund } from '../states/refund-stay.ts';
-import { readCover } from '../states/stay-cover.ts';
 import { goingBack } from './cancel-stay.ts';
 
 export type Dates = { arrival: string; departure: string };
@@ -50,7 +50,7 @@ export async function changeDates(
   const price = readPrice(form, kind, { arrival, departure, ...party, member: row.member }, rules);
   if (!price) return invalid(form.problems.map((problem) => ({ ...problem, field: 'departure' })));
   if (by === 'guest' && price.total > row.stay_paise) return invalidField('departure', 'stay-dearer');
-  if (by === 'guest' && price.total < row.stay_paise && (await hasPaidAtDesk(trx, stayId)))
+  if (by === 'guest' && price.total < row.stay_paise && (await readHeld(trx, stayId, 'price')) > 0)
     return invalidField('departure', 'stay-ask-desk');
   const wanted = { bookingId: stayId, kindId: row.room_type_id, arrival, departure, rooms: row.rooms };
   const taken = await takeNights(trx, { ...wanted, until: null, now });
@@ -73,14 +73,6 @@ export async function changeDates(
     await askStayRefund(trx, services, stayId, { amount, by, reason: 'Fewer or cheaper nights' });
   await notifyGuest(trx, services, row, 'changed', String(row.version));
   wake('send-letters');
+  wake('offer-nights');
   return accept(null);
-}
-
-async function hasPaidAtDesk(trx: Transaction, stayId: string): Promise<boolean> {
-  const paid = await trx
-    .selectFrom('stay_desk_payments')
-    .select('id')
-    .where('booking_id', '=', stayId)
-    .executeTakeFirst();
-  return paid !== undefined;
 }

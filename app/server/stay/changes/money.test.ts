@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
-import { firstTerms } from '#core/stay/stay-terms.ts';
 import { auditLedger } from '#server/db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { staffOf } from '#server/people/test-people.ts';
@@ -10,7 +9,7 @@ import { changeDatesByDesk } from '../desk/change-dates-by-desk.ts';
 import { decideStayRefund } from '../desk/decide-stay-refund.ts';
 import { takeDeskPayment } from '../desk/take-desk-payment.ts';
 import { findStay } from '../queries/stay-queries.ts';
-import { beginStay, captureOf, makeTestHouse } from '../test-stays.ts';
+import { beginStay, captureOf, makeTestHouse, setTestTerms } from '../test-stays.ts';
 import { cancelOwnStay } from './cancel-stay.ts';
 import { changeOwnDates } from './change-own-dates.ts';
 
@@ -25,14 +24,7 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
   await makeTestHouse(test.db, 10);
-  await test.db
-    .insertInto('stay_terms')
-    .values({
-      ...{ from_day: '2026-11-01', check_in: '12:00', check_out: '10:00', meal_rate_bp: 500 },
-      ...{ ladder: JSON.stringify([{ days: 1, percent: 50 }]), gst: JSON.stringify(firstTerms.gst) },
-      ...{ deposit_percent: 30, made_by: 'test', made_at: now },
-    })
-    .execute();
+  await setTestTerms(test.db);
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);

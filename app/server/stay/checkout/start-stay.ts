@@ -14,17 +14,20 @@ import type { Services } from '#server/services.ts';
 import { inTransaction, type Write } from '#server/write/in-transaction.ts';
 import { lockRooms, takeNights } from '../nights/take-nights.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
+import { type OfferTaken, takeOffer } from '../waits/take-offer.ts';
 import { type NewStay, saveStay } from './save-stay.ts';
 
 /**
  * Turns input into a stay whose rooms are held for a quarter of an hour, once (rule R3). What is not
- * free any more is refused beside the dates, and nothing is stored.
+ * free any more is refused beside the dates, and nothing is stored. `offer`: of the waiting list, whose
+ * link the caller has checked; its nights are held until its end.
  */
 export async function startStay(
   services: Services,
   viewer: Viewer,
   input: StayInput,
   address: string,
+  offer: OfferTaken | null = null,
 ): Promise<Started> {
   const { intentKey: key, shownTotal: _, ...asked } = input;
   const intent: Intent = { table: 'stay_bookings', key, hash: hashInput(asked) };
@@ -41,7 +44,7 @@ export async function startStay(
       const id = services.ids('sty');
       const personId = viewer.kind === 'visitor' ? null : viewer.personId;
       return inTransaction(services, (write) =>
-        holdAndSave(write, { id, intent, placed, ladder, personId, byDesk: null }, origin),
+        holdAndSave(write, { id, intent, placed, ladder, personId, byDesk: null }, { origin, offer }),
       );
     },
   });
@@ -51,7 +54,11 @@ export async function startStay(
 const mostOpenHolds = 2;
 
 /** First the rooms, then the stay. What a refusal has written is rolled back. */
-async function holdAndSave({ trx, services }: Write, stay: NewStay, origin: string): Promise<Started> {
+async function holdAndSave(
+  { trx, services }: Write,
+  stay: NewStay,
+  { origin, offer }: { origin: string; offer: OfferTaken | null },
+): Promise<Started> {
   const now = services.clock();
   const { id, placed } = stay;
   const { kindId, rooms } = placed;
@@ -61,11 +68,16 @@ async function holdAndSave({ trx, services }: Write, stay: NewStay, origin: stri
   const capacity = (await lockRooms(trx, kindId)).filter(({ closed }) => !closed).length;
   // The booking is stored first, since its nights name it.
   if (!(await saveStay(trx, stay, now))) return reusedIntent();
-  const taken = await takeNights(trx, { ...placed, bookingId: id, until: heldUntil(now), now });
+  const offered = offer && (await takeOffer(trx, offer, { ...placed, bookingId: id }, now));
+  if (offer && !offered) return invalidField('rooms', 'stay-offer-over');
+  const until = offered && offered > heldUntil(now) ? offered : heldUntil(now);
+  const taken = await takeNights(trx, { ...placed, bookingId: id, until, now });
   if (!taken.ok) {
     const code = taken.left > 0 ? 'stay-fewer-rooms' : 'stay-no-room';
     return invalidField('rooms', code, { n: taken.left });
   }
+  // The list has counted its own.
+  if (offered) return accept({ id });
   const endsAt = new Date(now.getTime() + heldGoodsCountHours * 3_600_000);
   const share = { holder: id, origin, unit: `room:${kindId}`, pieces: rooms, endsAt };
   const left = await takeShare(trx, share, { most: mostUnproven('room', capacity), now });

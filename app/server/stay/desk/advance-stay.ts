@@ -6,6 +6,7 @@ import { readPapers } from '#core/stay/book-stay.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
+import { billStay } from '../bills/bill-stay.ts';
 import { freeNights } from '../nights/take-nights.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
@@ -33,11 +34,12 @@ export const checkIn = staffWrite({
 
 /**
  * The guest has left; the rooms wait to be cleaned. Who leaves early frees the coming nights, today's
- * included unless it is the first; the price stays (the ladder is for those who cancel before).
+ * included unless it is the first; the price stays (the ladder is for those who cancel before). The
+ * bill is written.
  */
 export const checkOut = staffWrite({
   permission: 'stays.write',
-  run: async ({ services, trx, audit }, stayId: string): Promise<FormOutcome<null>> => {
+  run: async ({ services, trx, audit, wake }, stayId: string): Promise<FormOutcome<null>> => {
     const stay = isStayId(stayId) ? await lockStay(trx, { id: stayId }) : null;
     if (stay?.row.stage !== 'in-house') return invalidField('', 'stay-moved');
     const at = services.clock();
@@ -54,7 +56,10 @@ export const checkOut = staffWrite({
     if (early) await freeNights(trx, stayId, left);
     const set = { left_at: at, ...(early && { departure: left }) };
     await moveStay(trx, { id: stayId, at, kind: early ? 'left-early' : 'left', stage: 'left', set });
+    await billStay(trx, services, stay.row);
     await audit({ action: 'stay.checked-out', subject: stayId, details: { early } });
+    wake('send-letters');
+    if (early) wake('offer-nights');
     return accept(null);
   },
 });
@@ -62,7 +67,7 @@ export const checkOut = staffWrite({
 /** Nobody came: from the day of arrival on; the nights from today on are free. */
 export const noShow = staffWrite({
   permission: 'stays.write',
-  run: async ({ services, trx, audit }, stayId: string): Promise<FormOutcome<null>> => {
+  run: async ({ services, trx, audit, wake }, stayId: string): Promise<FormOutcome<null>> => {
     const stay = isStayId(stayId) ? await lockStay(trx, { id: stayId }) : null;
     if (stay?.row.stage !== 'booked') return invalidField('', 'stay-moved');
     const at = services.clock();
@@ -70,6 +75,7 @@ export const noShow = staffWrite({
     await freeNights(trx, stayId, templeDay(at));
     await moveStay(trx, { id: stayId, at, kind: 'no-show', stage: 'no-show' });
     await audit({ action: 'stay.no-show', subject: stayId });
+    wake('offer-nights');
     return accept(null);
   },
 });

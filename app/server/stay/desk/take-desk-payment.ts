@@ -3,12 +3,13 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { cashBarOn } from '#core/money/cash-rules.ts';
 import { parseRupees } from '#core/money/paise.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
+import { deskModes } from '#core/stay/desk-money.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 import { findStay } from '../queries/stay-queries.ts';
+import { noteDeskMoney } from '../record/desk-money.ts';
 import { lockStay } from '../record/lock-stay.ts';
-import { moveStay } from '../record/move-stay.ts';
 
 /** `due`: what the form said was left to pay, in paise. */
 type Typed = { stayId: string; amount: string; mode: string; due: string };
@@ -27,20 +28,14 @@ export const takeDeskPayment = staffWrite({
     if (typed.due !== String(stay.toPay)) return invalidField('', 'stay-paid-meanwhile');
     const form = new FormReader();
     const amount = form.read('amount', parseRupees(typed.amount));
-    const mode = form.read('mode', readChoice(typed.mode, ['cash', 'upi'] as const));
+    const mode = form.read('mode', readChoice(typed.mode, deskModes));
     if (amount === null || mode === null) return invalid(form.problems);
     if (amount < 1 || amount > stay.toPay) return invalidField('amount', 'stay-more-than-due');
     const at = services.clock();
     const bar = mode === 'cash' ? cashBarOn(templeDay(at)) : null;
     if (bar && stay.price.total >= bar.barredFrom) return invalidField('mode', 'cash-barred');
-    await trx
-      .insertInto('stay_desk_payments')
-      .values({
-        ...{ id: services.ids('sdp'), booking_id: stayId, mode, amount_paise: amount },
-        ...{ taken_on: templeDay(at), taken_by: staff.personId, noted_at: at },
-      })
-      .execute();
-    await moveStay(trx, { id: stayId, at, kind: `paid-${mode}`, amount });
+    const move = { stayId, kind: 'price', direction: 'in', mode, amount } as const;
+    await noteDeskMoney(trx, services, { ...move, by: staff.personId, day: templeDay(at), at });
     await audit({ action: 'stay.paid-at-desk', subject: stayId, details: { paise: amount, mode } });
     return accept(null);
   },

@@ -63,7 +63,7 @@ export const blockRoom = staffWrite({
 /** The nights of a block are free again. */
 export const liftBlock = staffWrite({
   permission: 'stays.write',
-  run: async ({ services, trx, staff, audit }, blockId: string): Promise<FormOutcome<null>> => {
+  run: async ({ services, trx, staff, audit, wake }, blockId: string): Promise<FormOutcome<null>> => {
     const lifted = await trx
       .updateTable('stay_blocks')
       .set({ lifted_by: staff.personId, lifted_at: services.clock() })
@@ -74,6 +74,7 @@ export const liftBlock = staffWrite({
     if (!lifted) return invalidField('', 'saved-meanwhile');
     await trx.deleteFrom('room_nights').where('block_id', '=', blockId).execute();
     await audit({ action: 'room.unblocked', subject: lifted.room_id });
+    wake('offer-nights');
     return accept(null);
   },
 });

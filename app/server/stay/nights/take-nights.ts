@@ -20,7 +20,28 @@ export type NightsTaken = { ok: true; roomIds: string[] } | { ok: false; left: n
  * key of room_nights has the last word (docs/decisions/stays.md).
  */
 export async function takeNights(trx: Transaction, wanted: NightsWanted): Promise<NightsTaken> {
-  const { bookingId, kindId, rooms, arrival, departure, until, now } = wanted;
+  const { bookingId, rooms, arrival, departure, until } = wanted;
+  const { free, own } = await findFreeRooms(trx, wanted);
+  if (free.length < rooms) return { ok: false, left: free.length };
+  const roomIds = free
+    .toSorted((one, other) => Number(own.has(other.id)) - Number(own.has(one.id)))
+    .slice(0, rooms)
+    .map(({ id }) => id);
+  await setNights(trx, { bookingId, roomIds, arrival, departure, until });
+  return { ok: true, roomIds };
+}
+
+type Wanted = Nights & { kindId: string; now: Date; bookingId?: string };
+
+/**
+ * The rooms of a kind that are free for all these nights, in the order of the house, and which a
+ * booking has already: its own nights do not count. All rooms of the kind are locked, and what ran
+ * out on these nights is deleted.
+ */
+export async function findFreeRooms(
+  trx: Transaction,
+  { bookingId = '', kindId, arrival, departure, now }: Wanted,
+) {
   const all = await lockRooms(trx, kindId, bookingId);
   await dropExpired(trx, { arrival, departure, now, besides: bookingId, roomIds: all.map(({ id }) => id) });
   const taken = await trx
@@ -37,14 +58,7 @@ export async function takeNights(trx: Transaction, wanted: NightsWanted): Promis
   const own = new Set(taken.flatMap((row) => (row.booking_id === bookingId ? [row.room_id] : [])));
   const busy = new Set(taken.flatMap((row) => (row.booking_id === bookingId ? [] : [row.room_id])));
   // A closed room is let to nobody new.
-  const free = all.filter(({ id, closed }) => !busy.has(id) && (!closed || own.has(id)));
-  if (free.length < rooms) return { ok: false, left: free.length };
-  const roomIds = free
-    .toSorted((one, other) => Number(own.has(other.id)) - Number(own.has(one.id)))
-    .slice(0, rooms)
-    .map(({ id }) => id);
-  await setNights(trx, { bookingId, roomIds, arrival, departure, until });
-  return { ok: true, roomIds };
+  return { free: all.filter(({ id, closed }) => !busy.has(id) && (!closed || own.has(id))), own };
 }
 
 /** Stores the nights of a booking in these rooms, and no others. The rooms are locked. */
@@ -109,6 +123,6 @@ async function dropExpired(trx: Transaction, { roomIds, arrival, departure, now,
     .where('night', '>=', arrival)
     .where('night', '<', departure)
     .where('until', '<=', now)
-    .where('booking_id', '<>', besides)
+    .where('booking_id', 'is distinct from', besides)
     .execute();
 }

@@ -8,21 +8,29 @@ import type { TypedSearch } from '#core/stay/stay-input.ts';
 import type { Services } from '#server/services.ts';
 import { countFree } from '../nights/count-free.ts';
 import type { StayRules } from '../rules/stay-rules.ts';
+import { isOfferOf } from '../waits/take-offer.ts';
+import type { WaitRow } from '../waits/wait-queries.ts';
 
 export type FoundOffers =
   | { ok: true; search: StaySearch; found: Offers<RoomType> }
   | { ok: false; problems: Problem[] };
 
-/** What can be booked for these dates and people by today's rules, read only. */
+/**
+ * What can be booked for these dates and people by today's rules, read only. `offer`: of the waiting
+ * list; its nights are free for who has it.
+ */
 export async function findOffers(
   services: Services,
   rules: StayRules,
   typed: TypedSearch,
+  offer: WaitRow | null = null,
 ): Promise<FoundOffers> {
   const form = new FormReader();
   const search = readSearch(form, typed, rules.days);
   if (!search) return { ok: false, problems: form.problems };
   const free = await countFree(services.db, search, { now: services.clock() });
+  if (offer && isOfferOf(offer, { ...search, kindId: offer.room_type_id }))
+    free.set(offer.room_type_id, (free.get(offer.room_type_id) ?? 0) + offer.rooms);
   return { ok: true, search, found: offerKinds(rules.kinds, free, search, rules) };
 }
 

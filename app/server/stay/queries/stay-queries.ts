@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
-import { maxPaise, type Paise, paise, zeroPaise } from '#core/money/paise.ts';
+import { addPaise, maxPaise, type Paise, paise, zeroPaise } from '#core/money/paise.ts';
+import type { DeskEntry, DeskReturn } from '#core/stay/desk-money.ts';
 import { isStayId, mayPayStay, stayState } from '#core/stay/stay-stage.ts';
 import { type StayTerms, termsOn } from '#core/stay/stay-terms.ts';
 import type { StayGlance, StayRefund, StayView } from '#core/stay/stay-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { billsOf, toBills } from '#server/bills/bill-queries.ts';
 import type { Services } from '#server/services.ts';
 import { goingBack } from '../changes/cancel-stay.ts';
+import { heldAtDesk } from '../record/desk-money.ts';
+import { coverOf, leftOfPayment } from '../record/stay-cover.ts';
 import { listTerms } from '../rules/stay-rules.ts';
 import { mayAskAgain } from '../states/refund-stay.ts';
-import { coverOf, leftOfPayment } from '../states/stay-cover.ts';
 
 type RefundRow = Omit<StayRefund, 'amount'> & { amount: number };
+type EntryRow = Omit<DeskEntry, 'amount'> & { amount: number };
+type ReturnRow = Omit<DeskReturn, 'amount'> & { amount: number };
 
 /**
  * Everything that any view of a stay shows; the caller adds the where. Its rooms are those of the
@@ -33,8 +38,19 @@ export function selectStays({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         order by refund.asked_at), '[]') from refunds as refund where refund.stay_id = stay_bookings.id)`.as(
         'refunds',
       ),
-      sql<number>`(select coalesce(sum(amount_paise), 0)::bigint from stay_desk_payments
-        where booking_id = stay_bookings.id)`.as('desk_paise'),
+      billsOf(sql`bill.stay_id = stay_bookings.id`).as('bills'),
+      heldAtDesk(sql`stay_bookings.id`, 'price').as('desk_paise'),
+      heldAtDesk(sql`stay_bookings.id`, 'deposit').as('deposit_paise'),
+      sql<
+        EntryRow[]
+      >`(select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'direction', direction,
+        'mode', mode, 'amount', amount_paise, 'day', taken_on, 'reason', reason) order by position), '[]')
+        from stay_desk_payments where booking_id = stay_bookings.id)`.as('desk_entries'),
+      sql<
+        ReturnRow[]
+      >`(select coalesce(json_agg(json_build_object('id', id, 'state', state, 'amount', amount_paise,
+        'reason', reason, 'askedBy', asked_by) order by asked_at, id), '[]')
+        from stay_desk_returns where booking_id = stay_bookings.id)`.as('desk_returns'),
       sql<number>`(select coalesce(sum(amount_paise - refunded_paise), 0)::bigint from payments
         where stay_id = stay_bookings.id and role = 'settling')`.as('online_paise'),
       leftOfPayment(sql`stay_bookings.id`).as('online_left'),
@@ -62,6 +78,10 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
   const cover = coverOf(row, row.online_left);
   const held = paise(cover + row.desk_paise);
   const over = row.stage === 'cancelled' || row.stage === 'short';
+  const tooMuch = over ? zeroPaise : leftOf(held, paise(row.stay_paise));
+  const deskOver = over ? paise(row.desk_paise) : tooMuch;
+  const deskReturns = row.desk_returns.map((back) => ({ ...back, amount: paise(back.amount) }));
+  const open = deskReturns.filter(({ state }) => state === 'asked' || state === 'approved');
   return {
     ...{ id: row.id, number: Number(row.number), state: stayState(row), money: row.state, stage: row.stage },
     ...{ total: paise(row.total_paise), payable: mayPayStay(row, now), failure: row.failure },
@@ -71,7 +91,10 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     ...{ meals: row.meals, member: row.member, price: row.price },
     paid,
     toPay: over ? zeroPaise : leftOf(paise(row.stay_paise), held),
-    tooMuch: over ? zeroPaise : leftOf(held, paise(row.stay_paise)),
+    ...{ tooMuch, deskOver, deskReturns },
+    returnable: leftOf(deskOver, addPaise(open.map(({ amount }) => amount))),
+    deskEntries: row.desk_entries.map((entry) => ({ ...entry, amount: paise(entry.amount) })),
+    deposit: paise(row.deposit_paise),
     guest: {
       ...{ name: row.guest_name, phone: row.guest_phone, email: row.guest_email },
       ...{ idKind: row.id_kind, idLast4: row.id_last4, address: row.address },
@@ -84,6 +107,7 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     changeable: row.stage === 'booked' && today < row.arrival,
     byDesk: row.pay_by === 'desk',
     ...{ personId: row.person_id, createdAt: row.created_at, version: row.version },
+    bills: toBills(row.bills),
     refunds: row.refunds.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
   };
 }

@@ -69,7 +69,8 @@ export const saveTerms = staffWrite({
     const values = {
       ...{ check_in: terms.checkIn, check_out: terms.checkOut, ladder: JSON.stringify(terms.ladder) },
       ...{ gst: JSON.stringify(terms.gst), meal_paise: terms.meal, meal_rate_bp: terms.mealRateBp },
-      ...{ deposit_percent: terms.depositPercent, made_by: staff.personId, made_at: now },
+      ...{ deposit_percent: terms.depositPercent, offer_hours: terms.offerHours },
+      ...{ made_by: staff.personId, made_at: now },
     };
     await trx
       .insertInto('stay_terms')

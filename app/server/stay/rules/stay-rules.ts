@@ -52,5 +52,6 @@ export async function listTerms(db: Db): Promise<StayTerms[]> {
     meal: row.meal_paise,
     mealRateBp: row.meal_rate_bp,
     depositPercent: row.deposit_percent,
+    offerHours: row.offer_hours,
   }));
 }

@@ -4,7 +4,7 @@ import { isTooSmallToRefund } from '#core/payments/refund.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { noteRefund } from '#server/purchases/refund-rows.ts';
 import type { Services } from '#server/services.ts';
-import { readLeft } from './stay-cover.ts';
+import { readLeft } from '../record/stay-cover.ts';
 
 type Ask = {
   amount: Paise;

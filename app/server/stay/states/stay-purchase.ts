@@ -7,6 +7,7 @@ import type { PayablePurchase } from '#server/purchases/purchase.ts';
 import { purchaseFields } from '#server/purchases/purchase-fields.ts';
 import type { PurchaseKind } from '#server/purchases/purchase-kind.ts';
 import type { Services } from '#server/services.ts';
+import { creditStay } from '../bills/credit-stay.ts';
 import { freeNights, takeNights } from '../nights/take-nights.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import type { LockedStay, StayRow } from '../record/locked-stay.ts';
@@ -44,8 +45,11 @@ export const stayPurchase: PurchaseKind<Services, LockedStay> = {
 
   settled: settleStay,
 
+  partReturned: (trx, services, { id }) => creditStay(trx, services, id),
+
   /** Nights that are still to come are free again; a guest who is here stays. */
   async allReturned(trx, services, { id }) {
+    await creditStay(trx, services, id);
     // Read again: the same settlement may have given it rooms.
     const stay = await lockStay(trx, { id });
     if (!stay || !['open', 'booked', 'short'].includes(stay.row.stage)) return;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type BillFacts, billPrefix } from '#core/orders/bill.ts';
+import type { Paise } from '#core/money/paise.ts';
+import { type BillFacts, billedPurchase, billPrefix } from '#core/orders/bill.ts';
 import { taxYearOf } from '#core/time/tax-year.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
@@ -7,9 +8,12 @@ import type { Services } from '#server/services.ts';
 type NewBill = {
   facts: BillFacts;
   mark: string;
-  paymentId: string;
+  /** null: a stay that was paid at the desk only. */
+  paymentId: string | null;
   ofBillId: string | null;
   refundId: string | null;
+  /** Of a stay: the part of it that the gateway's payment paid. */
+  covered?: Paise;
 };
 
 /**
@@ -20,10 +24,11 @@ type NewBill = {
 export async function issueBill(
   trx: Transaction,
   { ids, clock }: Services,
-  { facts, mark, paymentId, ofBillId, refundId }: NewBill,
+  { facts, mark, paymentId, ofBillId, refundId, covered }: NewBill,
 ): Promise<void> {
   const year = taxYearOf(facts.billedOn).slice(2);
-  const prefix = billPrefix(facts.kind, mark);
+  const purchase = billedPurchase(facts);
+  const prefix = billPrefix(facts.kind, mark, purchase.kind);
   await trx
     .with('series', (query) =>
       query
@@ -45,6 +50,7 @@ export async function issueBill(
       'id',
       'kind',
       'order_id',
+      'stay_id',
       'payment_id',
       'of_bill_id',
       'refund_id',
@@ -52,11 +58,13 @@ export async function issueBill(
       'total_paise',
       'facts',
       'issued_at',
+      'covered_paise',
     ])
     .expression(
-      sql`select series.*, ${`${prefix}/${year}/`} || ${sixDigits}, ${ids('bil')}, ${facts.kind}, ${facts.order.id},
-        ${paymentId}, ${ofBillId}::text, ${refundId}::text, ${facts.billedOn}::date, ${facts.total}::bigint,
-        ${JSON.stringify(facts)}::jsonb, ${clock()}::timestamptz from series`,
+      sql`select series.*, ${`${prefix}/${year}/`} || ${sixDigits}, ${ids('bil')}, ${facts.kind}, ${facts.order?.id ?? null}::text,
+        ${facts.stay?.id ?? null}::text, ${paymentId}::text, ${ofBillId}::text, ${refundId}::text,
+        ${facts.billedOn}::date, ${facts.total}::bigint, ${JSON.stringify(facts)}::jsonb, ${clock()}::timestamptz,
+        ${covered ?? null}::bigint from series`,
     )
     .execute();
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Transaction } from '#server/db/schema.ts';
-import type { StayRow } from '../record/locked-stay.ts';
+import type { StayRow } from './locked-stay.ts';
 
 /** What of a stay's settling payment has neither gone back nor been asked back; 0 where it is unpaid. */
 export function leftOfPayment(stayId: RawBuilder<string>): RawBuilder<number> {

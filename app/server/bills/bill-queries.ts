@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { BillFacts } from '#core/orders/bill.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { paise } from '#core/money/paise.ts';
+import type { BillFacts, BillKind, ShownBill } from '#core/orders/bill.ts';
 import type { NumberedBill } from '#server/receipts/receipt-printer.ts';
 import type { Services } from '#server/services.ts';
 
@@ -14,6 +15,19 @@ export async function findBill({ db }: Services, billId: string): Promise<Number
     .where('id', '=', billId)
     .executeTakeFirst();
   return row ? { ...row.facts, number: row.number } : null;
+}
+
+type BillRow = { id: string; kind: BillKind; number: string; total: number };
+
+/** The bill and the credit notes of a purchase, in their order, as one column; `are` names `bill`. */
+export function billsOf(are: RawBuilder<unknown>): RawBuilder<BillRow[]> {
+  return sql`(select coalesce(json_agg(json_build_object('id', bill.id, 'kind', bill.kind,
+    'number', bill.number, 'total', bill.total_paise) order by bill.issued_at), '[]')
+    from bills as bill where ${are})`;
+}
+
+export function toBills(rows: readonly BillRow[]): ShownBill[] {
+  return rows.map((bill) => ({ ...bill, total: paise(bill.total) }));
 }
 
 /** Every bill and credit note of a month ('2026-11'), ordered by day and number. */

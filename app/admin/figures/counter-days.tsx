@@ -9,10 +9,10 @@ import { type Column, Table } from '#ui/table/table.tsx';
 /**
  * Payments at the counter by day: cash of the till, and UPI. Renders nothing where there were none.
  */
-export function CounterDays({ days }: { days: CounterDay[] }) {
+export function CounterDays({ title = m.atCounter, days }: { title?: string; days: CounterDay[] }) {
   if (days.length === 0) return null;
   return (
-    <Panel title={m.atCounter}>
+    <Panel title={title}>
       <Table caption={m.counterByDay} columns={columns} rows={days} rowKey={({ day }) => day} />
     </Panel>
   );

@@ -1,0 +1,54 @@
+import { readConsent } from '#core/fields/consent.ts';
+import { readEmail } from '#core/fields/email.ts';
+import { FormReader } from '#core/fields/form-reader.ts';
+import { readName } from '#core/fields/name.ts';
+import { readPhone } from '#core/fields/phone.ts';
+import { type FormOutcome, invalid } from '#core/result.ts';
+import { type BookRules, readPrice, readSearch, type StaySearch } from './book-stay.ts';
+import { searchFields } from './stay-input.ts';
+
+/** Where an entry of the waiting list stands. */
+export const waitStates = [
+  ...(['waiting', 'offered', 'taken', 'declined', 'lapsed', 'left', 'removed', 'over'] as const),
+] as const;
+export type WaitState = (typeof waitStates)[number];
+
+export const waitFields = ['kind', ...searchFields, 'name', 'phone', 'email', 'consent'] as const;
+export type TypedWait = Record<(typeof waitFields)[number], string>;
+
+export type NewWait = StaySearch & { kindId: string; name: string; phone: string; email: string | null };
+
+/** What who waits asks for; refused where these nights could not be booked even if they were free. */
+export function readWait(typed: TypedWait, rules: BookRules): FormOutcome<NewWait> {
+  const form = new FormReader();
+  const kind = rules.kinds.find(({ id }) => id === typed.kind);
+  if (!kind) form.refuse('kind', 'choice-invalid');
+  const search = readSearch(form, typed, rules.days);
+  const name = form.read('name', readName(typed.name)) ?? '';
+  const phone = form.read('phone', readPhone(typed.phone)) ?? '';
+  const email = typed.email.trim() === '' ? null : form.read('email', readEmail(typed.email));
+  form.read('consent', readConsent(typed.consent));
+  if (kind && search) readPrice(form, kind, search, rules);
+  if (!kind || !search || !form.clean) return invalid(form.problems);
+  return form.answer({ ...search, kindId: kind.id, name, phone, email });
+}
+
+/** An entry as its guest and the office see it. */
+export type WaitView = StaySearch & {
+  id: string;
+  kindId: string;
+  kindTitle: string;
+  name: string;
+  phone: string;
+  email: string | null;
+  state: WaitState;
+  madeAt: Date;
+  /** The end of the offer, also of one that is over; null: none was made. */
+  offerUntil: Date | null;
+  stayId: string | null;
+};
+
+/** Unguessable ids as `services.ids` makes them; other text never reaches the database. */
+export function isWaitId(text: string): boolean {
+  return /^swt_[\w-]{22}$/.test(text);
+}

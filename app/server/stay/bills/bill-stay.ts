@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { formatRupees, paise } from '#core/money/paise.ts';
+import type { PaymentMode } from '#core/payments/payment.ts';
+import { makeStayBill, nightsBilled } from '#core/stay/stay-bill.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import { issueBill } from '#server/bills/issue-bill.ts';
+import { readShopRules } from '#server/bills/read-shop-rules.ts';
+import type { Transaction } from '#server/db/schema.ts';
+import type { Services } from '#server/services.ts';
+import type { StayRow } from '../record/locked-stay.ts';
+import { notifyGuest } from '../record/notify-guest.ts';
+import { readCover } from '../record/stay-cover.ts';
+import { listTerms } from '../rules/stay-rules.ts';
+
+/**
+ * The bill of a locked stay whose guest has left, over the price of its nights, paid or not; once.
+ * The guest has it by letter. False: there is one already.
+ */
+export async function billStay(trx: Transaction, services: Services, row: StayRow): Promise<boolean> {
+  const known = await findStayBill(trx, row.id);
+  if (known) return false;
+  const { seller, billMark: mark } = await readShopRules(trx);
+  const covered = await readCover(trx, row);
+  const { paymentId, ...payment } = await readPaidBy(trx, row.id, covered);
+  const facts = makeStayBill(
+    {
+      ...{ billedOn: templeDay(services.clock()), seller, payment },
+      stay: { id: row.id, number: Number(row.number), ...nightsBilled(row.price) },
+      guest: { name: row.guest_name, address: row.address },
+      ...{ kindTitle: row.room_title, price: row.price },
+    },
+    await listTerms(trx),
+  );
+  await issueBill(trx, services, { facts, mark, paymentId, ofBillId: null, refundId: null, covered });
+  await notifyGuest(trx, services, row, 'billed');
+  return true;
+}
+
+/** The bill itself, none of its credit notes. */
+export async function findStayBill(trx: Transaction, stayId: string) {
+  return trx
+    .selectFrom('bills')
+    .selectAll()
+    .where('stay_id', '=', stayId)
+    .where('kind', '<>', 'credit-note')
+    .executeTakeFirst();
+}
+
+/** What the paper says under 'Paid by': the gateway's payment, and what the desk took. */
+async function readPaidBy(trx: Transaction, stayId: string, covered: number) {
+  const online = await trx
+    .selectFrom('payments')
+    .select(['id', 'mode'])
+    .where('stay_id', '=', stayId)
+    .where('role', '=', 'settling')
+    .executeTakeFirst();
+  const desk = await trx
+    .selectFrom('stay_desk_payments')
+    .select([
+      'mode',
+      sql<number>`sum(case direction when 'in' then amount_paise else -amount_paise end)::bigint`.as('sum'),
+    ])
+    .where('booking_id', '=', stayId)
+    .where('kind', '=', 'price')
+    .groupBy('mode')
+    .orderBy('mode')
+    .execute();
+  const parts = [
+    ...(online ? [`${online.id}: ${formatRupees(paise(covered))}`] : []),
+    ...desk.map(({ mode, sum }) => `${modeWords[mode]}: ${formatRupees(paise(sum))}`),
+  ];
+  const mode: PaymentMode = online?.mode ?? desk[0]?.mode ?? 'cash';
+  return { paymentId: online?.id ?? null, mode, reference: parts.join(', ') || 'Not paid yet' };
+}
+
+const modeWords = { cash: 'Cash at the desk', upi: 'UPI at the desk' } as const;

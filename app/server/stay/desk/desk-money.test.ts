@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditLedger } from '#server/db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { staffOf } from '#server/people/test-people.ts';
+import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { findStay } from '../queries/stay-queries.ts';
+import { noteDeskMoney } from '../record/desk-money.ts';
+import { aStayInput, makeTestHouse } from '../test-stays.ts';
+import { checkIn, checkOut } from './advance-stay.ts';
+import { bookByDesk } from './book-by-desk.ts';
+import { cancelByDesk } from './cancel-by-desk.ts';
+import { changeDatesByDesk } from './change-dates-by-desk.ts';
+import { giveDepositBack } from './give-deposit-back.ts';
+import { askDeskReturn, decideDeskReturn, handDeskReturn } from './return-desk-money.ts';
+import { takeDeposit } from './take-deposit.ts';
+import { takeDeskPayment } from './take-desk-payment.ts';
+
+const keeper = staffOf('per_keeper', 'guest-house-desk');
+const accountant = staffOf('per_accounts', 'accounts');
+const both = staffOf('per_both', 'guest-house-desk', 'accounts');
+let test: TestDatabase;
+let fixture: Fixture;
+let now = new Date('2026-12-01T08:00:00Z');
+const of = () => fixture.services;
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
+  await makeTestHouse(test.db, 10);
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+/** Three nights from today for 3,000 rupees; in the house, or to come. */
+async function booked(arrival = '2026-12-01', departure = '2026-12-04'): Promise<string> {
+  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput({ arrival, departure });
+  const made = await bookByDesk(of(), keeper, {
+    ...{ ...input, member: '', request: '', idKind: '', idLast4: '' },
+  });
+  if (!made.ok || !('value' in made)) throw new Error(JSON.stringify(made));
+  return made.value.id;
+}
+const inHouse = async () => {
+  const stayId = await booked();
+  await checkIn(of(), keeper, { stayId, idKind: 'passport', idLast4: 'Z123' });
+  return stayId;
+};
+const take = (stayId: string, deposit: string, held: string, depositMode = 'cash') =>
+  takeDeposit(of(), keeper, { stayId, deposit, depositMode, held });
+const give = (stayId: string, giveBack: string, held: string, keptFor = '') =>
+  giveDepositBack(of(), keeper, { stayId, giveBack, backMode: 'cash', keptFor, held });
+const refusedWith = (code: string, field = '') => ({ ok: false, problems: [{ field, code }] });
+
+it('keeps a deposit until the guest leaves and gives it back once; it pays nothing', async () => {
+  const stayId = await inHouse();
+  expect(await take(stayId, '2000', '0')).toMatchObject({ ok: true });
+  expect(await take(stayId, '2000', '0')).toMatchObject(refusedWith('stay-paid-meanwhile'));
+  expect(await findStay(of(), stayId)).toMatchObject({ deposit: 200_000, paid: 0, toPay: 300_000 });
+  expect(await checkOut(of(), keeper, stayId)).toMatchObject({ ok: true });
+  expect(await give(stayId, '2000.01', '200000')).toMatchObject(
+    refusedWith('deposit-more-than-held', 'giveBack'),
+  );
+  const pressedTwice = await Promise.all([give(stayId, '2000', '200000'), give(stayId, '2000', '200000')]);
+  expect(pressedTwice.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await findStay(of(), stayId)).toMatchObject({
+    deposit: 0,
+    deskEntries: [
+      { kind: 'deposit', direction: 'in', amount: 200_000, day: '2026-12-01' },
+      { kind: 'deposit', direction: 'out', amount: 200_000 },
+    ],
+  });
+  expect(await give(stayId, '1', '0')).toMatchObject(refusedWith('stay-paid-meanwhile'));
+});
+
+it('keeps a part of a deposit only with a reason, and bars much cash', async () => {
+  const stayId = await inHouse();
+  expect(await take(stayId, '20000', '0')).toMatchObject(refusedWith('deposit-cash-barred', 'depositMode'));
+  expect(await take(stayId, '500', '0')).toMatchObject({ ok: true });
+  expect(await give(stayId, '300', '50000')).toMatchObject({ ok: false, problems: [{ field: 'keptFor' }] });
+  expect(await give(stayId, '300', '50000', 'A broken lamp')).toMatchObject({ ok: true });
+  expect(await findStay(of(), stayId)).toMatchObject({
+    deposit: 0,
+    deskEntries: [{}, { direction: 'out', amount: 30_000 }, { direction: 'kept', amount: 20_000 }],
+  });
+});
+
+/** A guest who paid 3,000 rupees at the desk, and then stays a night less. */
+async function paidTooMuch(): Promise<string> {
+  now = new Date('2026-12-01T08:00:00Z');
+  const stayId = await booked('2026-12-05', '2026-12-08');
+  const all = { stayId, amount: '3000', mode: 'cash', due: '300000' };
+  expect(await takeDeskPayment(of(), keeper, all)).toMatchObject({ ok: true });
+  const shorter = { stayId, arrival: '2026-12-05', departure: '2026-12-07' };
+  expect(await changeDatesByDesk(of(), keeper, shorter)).toMatchObject({ ok: true });
+  return stayId;
+}
+const ask = (stayId: string, back: string, most = '100000', who = keeper) =>
+  askDeskReturn(of(), who, { stayId, back, why: 'A night less', most });
+const returnOf = async (stayId: string) => (await findStay(of(), stayId))?.deskReturns.at(-1)?.id ?? '';
+
+it('hands back what is too much when two people agree, once and never more', async () => {
+  const stayId = await paidTooMuch();
+  expect(await findStay(of(), stayId)).toMatchObject({ tooMuch: 100_000, returnable: 100_000 });
+  expect(await ask(stayId, '1000.01')).toMatchObject(refusedWith('desk-return-too-much', 'back'));
+  expect(await ask(stayId, '1000', '100000', both)).toMatchObject({ ok: true });
+  expect(await ask(stayId, '1000')).toMatchObject(refusedWith('stay-paid-meanwhile'));
+  const returnId = await returnOf(stayId);
+  const agreed = { stayId, returnId, decision: 'approved' } as const;
+  expect(await decideDeskReturn(of(), keeper, agreed)).toEqual({ ok: false, code: 'not-allowed' });
+  expect(await decideDeskReturn(of(), both, agreed)).toMatchObject(refusedWith('refund-own'));
+  const handed = { stayId, returnId, mode: 'cash' };
+  expect(await handDeskReturn(of(), keeper, handed)).toMatchObject(refusedWith('refund-decided'));
+  expect(await decideDeskReturn(of(), accountant, agreed)).toMatchObject({ ok: true });
+  const twice = await Promise.all([
+    handDeskReturn(of(), keeper, handed),
+    handDeskReturn(of(), keeper, handed),
+  ]);
+  expect(twice.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await findStay(of(), stayId)).toMatchObject({ paid: 200_000, tooMuch: 0, toPay: 0, returnable: 0 });
+});
+
+it('hands nothing back that the stay needs again', async () => {
+  const stayId = await paidTooMuch();
+  await ask(stayId, '1000');
+  const returnId = await returnOf(stayId);
+  await decideDeskReturn(of(), accountant, { stayId, returnId, decision: 'approved' });
+  const longer = { stayId, arrival: '2026-12-05', departure: '2026-12-08' };
+  expect(await changeDatesByDesk(of(), keeper, longer)).toMatchObject({ ok: true });
+  const handed = { stayId, returnId, mode: 'cash' };
+  expect(await handDeskReturn(of(), keeper, handed)).toMatchObject(refusedWith('refund-nothing-left'));
+});
+
+it('may hand back what was paid at the desk for a stay that was cancelled', async () => {
+  const stayId = await paidTooMuch();
+  await cancelByDesk(of(), keeper, { stayId, reason: 'Illness', all: false });
+  expect(await findStay(of(), stayId)).toMatchObject({ tooMuch: 0, returnable: 300_000 });
+});
+
+it('lets the database refuse more than was taken, whatever the code believed', async () => {
+  const stayId = await inHouse();
+  await take(stayId, '500', '0');
+  const forged = { kind: 'deposit', direction: 'out', mode: 'cash', amount: 50_001, by: 'nobody' } as const;
+  const noted = test.db
+    .transaction()
+    .execute((trx) => noteDeskMoney(trx, of(), { ...forged, stayId, day: '2026-12-01', at: now }));
+  await expect(noted).rejects.toThrow('more given back than taken');
+});

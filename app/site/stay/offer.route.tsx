@@ -1,0 +1,108 @@
+import { data, Form, redirect } from 'react-router';
+import { stayMessageFor } from '#core/stay/stay-messages.ts';
+import type { WaitState, WaitView } from '#core/stay/wait.ts';
+import { clockTime, dayInWords, longDate } from '#core/time/date-words.ts';
+import * as booking from '#messages/stay-booking.ts';
+import * as words from '#messages/stay-wait.ts';
+import { servicesContext } from '#server/services.ts';
+import { leaveWaits } from '#server/stay/waits/leave-waits.ts';
+import { findWait, hasWaitKey } from '#server/stay/waits/wait-queries.ts';
+import { readForm } from '#server/web-request/form-text.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { href, plainHref } from '#ui/href.ts';
+import { Notice, type Tone } from '#ui/notice.tsx';
+import type { Route } from './+types/offer.route';
+import { StayUnknown } from './stay-unknown.tsx';
+
+/** An entry of the waiting list, for who has the link of its letter. It only reads. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const key = new URL(request.url).searchParams.get('key') ?? '';
+  const wait = hasWaitKey(services, params.id, key) ? await findWait(services, params.id) : null;
+  if (!wait) return data(null, { status: 404 });
+  const runs = wait.state === 'offered' && wait.offerUntil !== null && wait.offerUntil > services.clock();
+  const { kindTitle, arrival, departure, rooms, adults, children, offerUntil } = wait;
+  return {
+    ...{ key, runs, kindTitle, arrival, departure, rooms, people: adults + children },
+    state: wait.state === 'offered' && !runs ? ('lapsed' as const) : wait.state,
+    until: runs && offerUntil ? `${longDate(offerUntil)}, ${clockTime(offerUntil)}` : null,
+    book: runs ? bookPath(wait, key) : null,
+  };
+}
+
+function bookPath(wait: WaitView, key: string): string {
+  const { id, kindId, arrival, departure, rooms, adults, children, meals } = wait;
+  const query = new URLSearchParams({
+    ...{ kind: kindId, arrival, departure, rooms: String(rooms), adults: String(adults) },
+    ...{ children: String(children), ...(meals && { meals: 'on' }) },
+    ...{ offer: id, key },
+  });
+  return `${href('/stay/book')}?${query}`;
+}
+
+/** Declines the offer, or leaves the list. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const key = new URL(request.url).searchParams.get('key') ?? '';
+  const form = await readForm(request);
+  const back = `${href('/stay/wait/:id', { id: params.id })}?key=${encodeURIComponent(key)}`;
+  if (form.get('intent') !== 'leave') throw redirect(back, 303);
+  const left = await leaveWaits(services, { waitId: params.id, key });
+  if (left.ok) throw redirect(back, 303);
+  return data({ code: left.code }, { status: 422, headers: { 'cache-control': 'no-store' } });
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  ownMeta(matches, loaderData ? words.states[loaderData.state].title : booking.stayUnknown);
+
+const tones: Record<WaitState, Tone> = {
+  ...{ waiting: 'wait', offered: 'good', taken: 'good', declined: 'info' },
+  ...{ lapsed: 'bad', left: 'info', removed: 'bad', over: 'bad' },
+};
+
+export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <StayUnknown />;
+  const { state, kindTitle, rooms, arrival, departure, people, until, book } = loaderData;
+  const { badge, title, lead } = words.states[state];
+  return (
+    <div className="wrap section grid gap-6 justify-items-start">
+      <div className="grid gap-4 justify-items-start">
+        <Badge tone={tones[state]}>{badge}</Badge>
+        <h1 className="text-h2">{title}</h1>
+        <p className="lead">{until ? words.heldUntil(until) : lead}</p>
+      </div>
+      {actionData && <Notice tone="bad">{stayMessageFor(actionData.code)}</Notice>}
+      <p>
+        <b>{booking.ofKind(rooms, kindTitle)}</b>
+        <span className="num block">
+          {booking.fromTo(dayInWords(arrival), dayInWords(departure))} · {booking.people(people)}
+        </span>
+      </p>
+      <div className="row wrapx">
+        {book && (
+          <a href={book} className="btn btn-primary">
+            {words.bookThese}
+          </a>
+        )}
+        {(state === 'waiting' || state === 'offered') && (
+          <Form method="post">
+            <Button type="submit" name="intent" value="leave" look="outline">
+              {state === 'offered' ? words.decline : words.leaveList}
+            </Button>
+          </Form>
+        )}
+        {state !== 'waiting' && state !== 'offered' && (
+          <a href={plainHref('/stay/rooms')} className="btn btn-outline">
+            {words.otherDates}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { data, redirect } from 'react-router';
+import { wholeRefusal } from '#core/people/proof.ts';
+import { stayMessageFor } from '#core/stay/stay-messages.ts';
+import { readWait, waitFields } from '#core/stay/wait.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import * as m from '#messages/stay.ts';
+import * as booking from '#messages/stay-booking.ts';
+import * as words from '#messages/stay-wait.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
+import { readRequestForm } from '#server/requests/read-request-form.ts';
+import { servicesContext } from '#server/services.ts';
+import { hasRooms } from '#server/stay/queries/find-offers.ts';
+import { loadStayRules } from '#server/stay/rules/stay-rules.ts';
+import { joinWaits } from '#server/stay/waits/join-waits.ts';
+import { RequestForm } from '#site/forms/request-form.tsx';
+import { SenderFields } from '#site/forms/sender-fields.tsx';
+import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { Select, TextInput } from '#ui/forms/field.tsx';
+import { href, plainHref } from '#ui/href.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/wait.route';
+import './search.css';
+import { readSearchQuery } from './search-query.ts';
+
+/** The waiting list for nights on which nothing is free; the search comes in the address. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  if (!(await hasRooms(services))) throw redirect(href('/stay'), 303);
+  const query = new URL(request.url).searchParams;
+  const { kinds, days } = await loadStayRules(services);
+  return {
+    search: readSearchQuery(query),
+    joined: query.get('joined') !== null,
+    kinds: kinds.map(({ id, title }) => ({ id, title })),
+    days,
+    url: `${services.config.publicUrl}${plainHref('/stay/wait')}`,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const { typed, origin } = await readRequestForm(services, request, waitFields);
+  const read = readWait(typed, await loadStayRules(services));
+  const joined = await joinWaits(services, await viewerOf(services, request), read, origin);
+  if (joined.ok) throw redirect(`${href('/stay/wait')}?joined=1`, 303);
+  const headers = { 'cache-control': 'no-store' };
+  if (joined.code === 'invalid') return data({ problems: joined.problems, typed }, { status: 422, headers });
+  return data({ ...wholeRefusal(joined), typed }, { status: 429, headers });
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? asideMeta({
+        title: `${words.waitingList} | ${templeOf(matches).full}`,
+        description: words.waitLead,
+        url: loaderData.url,
+      })
+    : [];
+
+const count = { type: 'number', inputMode: 'numeric' } as const;
+
+export default function Wait({
+  loaderData: { search, joined, kinds, days },
+  actionData,
+}: Route.ComponentProps) {
+  if (joined)
+    return (
+      <div className="wrap section grid gap-5 justify-items-start">
+        <h1 className="text-h2">{words.waitingList}</h1>
+        <Notice tone="good">{words.joined}</Notice>
+        <a href={plainHref('/stay/rooms')} className="btn btn-outline">
+          {words.otherDates}
+        </a>
+      </div>
+    );
+  return (
+    <div className="wrap section grid gap-8">
+      <div className="grid gap-3">
+        <h1 className="text-h2">{words.waitingList}</h1>
+        <p className="lead">{words.waitLead}</p>
+        {search.arrival && search.departure && (
+          <p className="muted num">
+            {booking.fromTo(dayInWords(search.arrival), dayInWords(search.departure))}
+          </p>
+        )}
+      </div>
+      <div className="panel max-w-3xl">
+        <RequestForm
+          action={plainHref('/stay/wait')}
+          label={words.waitingList}
+          refused={actionData}
+          sentenceFor={stayMessageFor}
+          submit={words.putMeOn}
+          note={words.nothingToPay}
+        >
+          {(field) => (
+            <>
+              <Select
+                {...field('kind')}
+                label={m.room}
+                placeholder={m.chooseRoom}
+                options={kinds.map(({ id, title }) => ({ value: id, label: title }))}
+              />
+              <div className="pair">
+                <TextInput
+                  {...field('arrival', search.arrival)}
+                  label={m.checkIn}
+                  type="date"
+                  min={days.from}
+                  max={days.to}
+                />
+                <TextInput
+                  {...field('departure', search.departure)}
+                  label={m.checkOut}
+                  type="date"
+                  min={days.from}
+                />
+              </div>
+              <div className="stay-search-counts">
+                <TextInput
+                  {...field('rooms', search.rooms || '1')}
+                  {...count}
+                  label={m.roomsOrBeds}
+                  min={1}
+                />
+                <TextInput {...field('adults', search.adults || '2')} {...count} label={m.adults} min={1} />
+                <TextInput
+                  {...field('children', search.children || '0')}
+                  {...count}
+                  label={m.children}
+                  min={0}
+                />
+              </div>
+              <input type="hidden" name="meals" value={actionData?.typed.meals ?? search.meals} />
+              <div className="pair">
+                <SenderFields field={field} emailOptional />
+              </div>
+              <Checkbox
+                name="consent"
+                defaultChecked={field('consent').defaultValue === 'on'}
+                error={field('consent').error}
+              >
+                {words.consent}
+              </Checkbox>
+            </>
+          )}
+        </RequestForm>
+      </div>
+    </div>
+  );
+}
