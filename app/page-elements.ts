@@ -7,11 +7,6 @@ import { watchLanguages } from '#site/frame/watch-languages.ts';
 // touched, and on beside it. Built by itself (scripts/page-elements-plugin.ts); typed for JSX in
 // page-elements-jsx.d.ts. What few pages or visitors have is fetched for them.
 
-/** A module that is fetched before would share the line with the fonts of the first screen. */
-const afterFirstPaint = new Promise<void>((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve));
-});
-
 customElements.define('cart-count', CartCountElement);
 customElements.define('floating-bar', FloatingBarElement);
 customElements.define('temple-status', TempleStatusElement);
@@ -20,7 +15,7 @@ defineLater('dusk-clock', async () => (await import('#site/home/dusk-clock.ts'))
 defineLater('read-aloud', async () => (await import('#site/reading/read-aloud.ts')).startReadAloud);
 defineLater('slide-show', async () => (await import('#ui/carousel/slide-show.ts')).startSlideShow);
 watchSignIn();
-void afterFirstPaint.then(watchLanguages);
+void watchLanguages();
 
 type Start = (host: HTMLElement) => () => void;
 
@@ -29,8 +24,9 @@ function defineLater(name: string, load: () => Promise<Start>): void {
     #stop: (() => void) | undefined;
 
     async connectedCallback(): Promise<void> {
+      // Not before the first paint: it would share the line with the fonts of the first screen.
       // Offline it stays as it was written.
-      const start = await afterFirstPaint.then(load).catch(() => null);
+      const start = await new Promise<number>(requestAnimationFrame).then(load).catch(() => null);
       if (start && this.isConnected && !this.#stop) this.#stop = start(this);
     }
 

@@ -28,7 +28,7 @@ export function FestivalBanner({ banner }: { banner: FestivalGreeting }) {
         suppressHydrationWarning
       >
         <Link to={banner.to}>
-          <span className="feather after-first-paint">
+          <span className="feather">
             <Ornament name="spot-feather" width={50} height={66} />
           </span>
           <span>{banner.text}</span>
