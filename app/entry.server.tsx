@@ -13,7 +13,7 @@ import {
   queueOwnerContext,
   requestIdContext,
   scriptMarkContext,
-} from '#server/http/request-scope.ts';
+} from '#server/http/request-contexts.ts';
 import { isOverload, troubleContext } from '#server/http/trouble.ts';
 import { servicesContext } from '#server/services.ts';
 import { PartCacheContext } from '#site/frame/cached-part.tsx';

@@ -25,6 +25,8 @@ sub vcl_recv {
     }
     return (synth(500, std.ban_error()));
   }
+  # A visitor does not decide what is traced.
+  unset req.http.traceparent;
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }

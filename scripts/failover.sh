@@ -6,6 +6,7 @@
 #   scripts/failover.sh start           'a' (port 3330) and its standby 'b' (3331); prints DATABASE_URL
 #   scripts/failover.sh kill a|b        SIGKILL to all processes of a server
 #   scripts/failover.sh freeze a|b      they answer nothing any more, as a host that is gone (SIGSTOP)
+#   scripts/failover.sh read-only a|b   it takes no writes any more, as an operator fences it
 #   scripts/failover.sh promote a|b     a standby accepts writes
 #   scripts/failover.sh revive a|b      starts a server that was killed as what it was
 #   scripts/failover.sh rejoin a|b      makes it anew, as the standby of the other
@@ -116,11 +117,12 @@ case ${1:-} in
   start) start ;;
   kill) signal_all KILL "$2" ;;
   freeze) signal_all STOP "$2" ;;
+  read-only) query "$2" 'alter system set default_transaction_read_only = on' && query "$2" 'select pg_reload_conf()' >/dev/null ;;
   promote) promote "$2" ;;
   revive) revive "$2" ;;
   rejoin) signal_all KILL "$2"; join "$2" ;;
   pooler) pooler "$2" ;;
   stop) stop ;;
   test) npx vitest run --config scripts/failover.vitest.ts --root . ;;
-  *) sed -n '2,16s/^# \{0,1\}//p' "$0" >&2; exit 1 ;;
+  *) sed -n '2,17s/^# \{0,1\}//p' "$0" >&2; exit 1 ;;
 esac

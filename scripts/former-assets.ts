@@ -14,14 +14,14 @@ export function saveFormerAssets(
   languages: readonly string[],
   now: Date,
 ): { back: () => void } {
+  // After a build that was broken off it still has those of the builds before.
   const waiting = path.join(path.dirname(build), 'node_modules/.cache/former-assets');
-  rmSync(waiting, { recursive: true, force: true });
   mkdirSync(waiting, { recursive: true });
-  const oldest = now.getTime() - days * 86_400_000;
+  const isYoung = (file: string) => statSync(file).mtimeMs >= now.getTime() - days * 86_400_000;
   const former = path.join(build, 'former', 'assets');
   for (const name of filesOf(former)) {
     const file = path.join(former, name);
-    if (statSync(file).mtimeMs >= oldest) renameSync(file, path.join(waiting, name));
+    if (isYoung(file)) renameSync(file, path.join(waiting, name));
   }
   for (const folder of languages.map((language) => path.join(build, language, 'client', 'assets'))) {
     for (const name of filesOf(folder)) {
@@ -37,7 +37,8 @@ export function saveFormerAssets(
       );
       mkdirSync(former, { recursive: true });
       for (const name of filesOf(waiting))
-        if (!made.has(name)) renameSync(path.join(waiting, name), path.join(former, name));
+        if (!made.has(name) && isYoung(path.join(waiting, name)))
+          renameSync(path.join(waiting, name), path.join(former, name));
       rmSync(waiting, { recursive: true, force: true });
     },
   };

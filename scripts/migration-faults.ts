@@ -52,6 +52,7 @@ function faultsOf(text: string, added: ReadonlySet<string>): (Statement & { rule
   if (index && large.has(index)) return [{ rule: 'index', table: index, what: 'an index' }];
   const rows = /^(?:with .*? )?(?:update|delete from) (?:only )?(\w+)/.exec(text)?.[1];
   if (rows && large.has(rows)) return [{ rule: 'rows', table: rows, what: 'a change of many rows' }];
+  if (/^do\b/.test(text)) return [{ rule: 'rows', table: 'what its code names', what: 'a block of code' }];
   const dropped = /^(?:drop (?:table|view|type) (?:if exists )?|truncate (?:table )?)(\w+)/.exec(text)?.[1];
   return dropped ? [{ rule: 'contract', table: dropped, what: 'an end' }] : [];
 }
@@ -82,6 +83,6 @@ function rulesOf(what: string, isLarge: boolean, added: ReadonlySet<string>): Ru
   if (/ not null\b/.test(what) && !/ default | generated /.test(what)) rules.push('not-null');
   if (isLarge && / generated .*stored|default (?:gen_random_uuid|random|clock_timestamp|nextval)/.test(what))
     rules.push('rewrite');
-  if (isLarge && / (?:references|unique|primary key)\b/.test(what)) rules.push('constraint');
+  if (isLarge && / (?:check|references|unique|primary key)\b/.test(what)) rules.push('constraint');
   return rules;
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, it } from 'vitest';
 import { BusyError, makeFairQueue } from './fair-queue.ts';
 
@@ -78,4 +79,11 @@ it('continues after work that failed', async () => {
   await expect(failed).rejects.toThrow('no');
   await expect(thrown).rejects.toThrow('at once');
   expect(await done).toBe('done');
+});
+
+it('does work that waited within the request that asked for it', async () => {
+  const queue = makeFairQueue({ mostOfOne: 10, mostOfAll: 20 });
+  const request = new AsyncLocalStorage<number>();
+  const ask = (id: number) => request.run(id, () => queue.take('a', async () => request.getStore()));
+  expect(await Promise.all([1, 2, 3].map(ask))).toEqual([1, 2, 3]);
 });

@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /** There is more to do than can be done soon. The caller may try again. */
 export class BusyError extends Error {
   override name = 'BusyError';
@@ -65,7 +67,9 @@ export function makeFairQueue({
           reject(new BusyError('queue is full'));
           return;
         }
-        waiting.set(owner, [...own, () => Promise.resolve().then(work).then(resolve, reject)]);
+        // Whoever ends before it starts it: its log lines, trace and patience are its own.
+        const turn = AsyncResource.bind(() => Promise.resolve().then(work).then(resolve, reject));
+        waiting.set(owner, [...own, turn]);
         inAll += 1;
         void next();
       }),

@@ -112,7 +112,7 @@ async function followed(port: number): Promise<void> {
 const ports = { a: 3330, b: 3331 };
 
 /** The share of gifts that a failover may refuse is none: each waits for less than its patience. */
-it.each(['kill', 'freeze'])('loses and doubles no gift that was acknowledged: %s', async (how) => {
+it.each(['kill', 'freeze', 'read-only'])('loses and doubles no gift that was acknowledged: %s', async (how) => {
   const gifts = giveWithoutPause(8);
   await vi.waitUntil(() => gifts.acknowledged.length > 40, { timeout: 60_000 });
   await failover(how, 'a');

@@ -23,9 +23,12 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
   const clients = makeClients(() => watch?.address() ?? addresses[0]);
   const watch =
     addresses.length > 1
-      ? watchWriter(addresses, (host) => {
-          clients.cutOthers();
-          options.onMoved?.(host);
+      ? watchWriter(addresses, {
+          onMoved: (host) => {
+            clients.cutAll((its) => its !== watch?.address());
+            options.onMoved?.(host);
+          },
+          onSilent: (silent) => clients.cutAll((its) => its === silent),
         })
       : null;
   const pool = new pg.Pool({
@@ -50,8 +53,8 @@ export function openDatabase(connectionString: string, options: OpenOptions): Op
   const turnOf = (client: pg.PoolClient): Client => {
     const known = turns.get(client);
     if (known) return known;
-    const patient = patientClient(prepared(client), reconnect);
-    const turn = options.wrap?.(patient) ?? patient;
+    const made = patientClient(prepared(client), reconnect);
+    const turn = options.wrap?.(made) ?? made;
     turns.set(client, turn);
     return turn;
   };
@@ -76,7 +79,10 @@ const connectMs = 10_000;
 const retryMs = 100;
 
 /** Connections of the pool, each to the address of its moment. */
-function makeClients(address: () => string): { Client: new () => pg.ClientBase; cutOthers: () => void } {
+function makeClients(address: () => string): {
+  Client: new () => pg.ClientBase;
+  cutAll: (of: (address: string) => boolean) => void;
+} {
   const open = new Map<pg.Client, string>();
   class AddressedClient extends pg.Client {
     constructor(settings?: pg.ClientConfig) {
@@ -89,8 +95,8 @@ function makeClients(address: () => string): { Client: new () => pg.ClientBase; 
   return {
     Client: AddressedClient,
     /** A host that is gone may leave its connections waiting for a quarter of an hour. */
-    cutOthers: () => {
-      for (const [client, its] of open) if (its !== address()) cut(client);
+    cutAll: (of) => {
+      for (const [client, its] of open) if (of(its)) cut(client);
     },
   };
 }
@@ -123,7 +129,7 @@ export type OpenOptions = {
   onMoved?: (host: string) => void;
   /** Every connection was in use: how long a query waited for one, in milliseconds. */
   onWaited?: (ms: number) => void;
-  /** Sees every statement of a connection; the same one gives the same wrapper. */
+  /** Sees every statement of a connection; called once for each. */
   wrap?: <Client extends ReturnType<typeof prepared>>(client: Client) => Client;
 };
 export type OpenedDatabase = { db: Kysely<Database>; pool: pg.Pool };

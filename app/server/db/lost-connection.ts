@@ -36,8 +36,10 @@ export function isLostConnection(error: unknown): boolean {
   return name === 'CommitUnknownError' || lostCode.test(code ?? '') || lostMessage.test(message ?? '');
 }
 
+const unreachable = new Set(['ENOENT', 'ENOTFOUND', 'EAI_AGAIN']);
+
 /** The same for an error of connecting, when the socket may be gone and a name be unknown. */
 export function isAway(error: unknown): boolean {
   const { name, code } = (error ?? {}) as Fault;
-  return name === 'DatabaseAwayError' || code === 'ENOENT' || code === 'EAI_AGAIN' || isLostConnection(error);
+  return name === 'DatabaseAwayError' || unreachable.has(code ?? '') || isLostConnection(error);
 }

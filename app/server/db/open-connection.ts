@@ -26,8 +26,8 @@ export async function openConnection(connectionString: string, settings: Setting
 
 /**
  * The same for a connection that stays open. Of several hosts the one that is gone may send no word
- * of it: then the connection is asked every second whether it lives, and otherwise cut, which
- * its 'error' and 'end' tell. Its own statements must be short.
+ * of it: then the connection is asked every second whether it still writes, and otherwise cut,
+ * which its 'error' and 'end' tell. Its own statements must be short.
  */
 export async function openStanding(
   connectionString: string,
@@ -36,7 +36,7 @@ export async function openStanding(
 ): Promise<pg.Client> {
   const client = await openConnection(connectionString, { ...settings, keepAlive: true });
   listen(client);
-  if (readDatabaseHosts(connectionString).addresses.length > 1) cutWhenSilent(client);
+  if (readDatabaseHosts(connectionString).addresses.length > 1) cutWithoutWriter(client);
   return client;
 }
 
@@ -96,21 +96,26 @@ export async function readTimeline(client: pg.ClientBase): Promise<string> {
   return timeline;
 }
 
-/** Cuts a connection on which the other side has become silent. */
-export function cutWhenSilent(client: pg.Client): void {
+/** Cuts a connection whose server has become silent, which `onSilent` hears, or read-only. */
+export function cutWithoutWriter(client: pg.Client, onSilent = () => {}): void {
   let asked = false;
   const answered = (): void => {
     asked = false;
   };
   // Where this process itself stood still, the answer is there and is read before it is judged.
-  const judge = (): void => void setImmediate(() => asked && cut(client));
+  const judge = (): void =>
+    void setImmediate(() => {
+      if (!asked) return;
+      onSilent();
+      cut(client);
+    });
   const timer = setInterval(() => {
     if (asked) return;
     asked = true;
     const silent = setTimeout(judge, silentMs).unref();
-    client
-      .query('select 1')
-      .then(answered, answered)
+    readTimeline(client)
+      .catch(() => cut(client))
+      .then(answered)
       .finally(() => clearTimeout(silent));
   }, beatMs).unref();
   client.once('end', () => clearInterval(timer));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { hostOf } from './database-hosts.ts';
 import { DatabaseAwayError } from './lost-connection.ts';
-import { connectToWriter, cutWhenSilent, type Writer } from './open-connection.ts';
+import { connectToWriter, cutWithoutWriter, type Writer } from './open-connection.ts';
 
 export type WriterWatch = {
   /** The server that accepts writes, as far as is known. */
@@ -12,16 +12,22 @@ export type WriterWatch = {
   close: () => Promise<void>;
 };
 
+export type WatchEvents = {
+  /** It became another server: its host and port. */
+  onMoved: (host: string) => void;
+  /** The one at this address says nothing any more. */
+  onSilent: (address: string) => void;
+};
+
 const retryMs = 200;
 
 /**
  * Knows which of several servers accepts writes: one standing connection to it, and a search among
- * all whenever that one is lost. `onMoved` is called when it became another server, with its host
- * and port.
+ * all whenever that one is lost.
  */
 export function watchWriter(
   addresses: readonly [string, ...string[]],
-  onMoved: (host: string) => void,
+  { onMoved, onSilent }: WatchEvents,
 ): WriterWatch {
   const closing = new AbortController();
   let address = addresses[0];
@@ -37,7 +43,7 @@ export function watchWriter(
       known = false;
       search = look(false);
     });
-    cutWhenSilent(client);
+    cutWithoutWriter(client, () => onSilent(writer.address));
     known = true;
     const moved = !isFirst && writer.address !== address;
     address = writer.address;

@@ -17,7 +17,7 @@ import type {
   queueOwnerContext,
   requestIdContext,
   scriptMarkContext,
-} from './request-scope.ts';
+} from './request-contexts.ts';
 import { makeRouteMatcher, type RouteMatch } from './route-matcher.ts';
 import type { Trouble, troubleContext } from './trouble.ts';
 

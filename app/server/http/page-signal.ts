@@ -27,7 +27,8 @@ export function makePageSignal(db: Db, sharedCache: Pick<SharedCache, 'forget'>)
 }
 
 /**
- * Calls back on every change, and after a lost connection, when changes may have been `missed`.
+ * Calls back on every change, and once it listens, for the first time or after a lost connection:
+ * changes may have been `missed` before.
  */
 export function listenForChanges(
   connectionString: string,
@@ -37,14 +38,14 @@ export function listenForChanges(
   let closed = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
-  const connect = async (again: boolean): Promise<void> => {
+  const connect = async (): Promise<void> => {
     let lost = false;
     const reconnect = (): void => {
       if (lost || closed) return;
       lost = true;
       client?.end().catch(() => {});
       timer = setTimeout(() => {
-        opening = connect(true);
+        opening = connect();
       }, retryMs);
     };
     const follow = (mine: pg.Client): void => {
@@ -57,13 +58,13 @@ export function listenForChanges(
       const mine = await openStanding(connectionString, { connectionTimeoutMillis: 10_000 }, follow);
       if (closed) return void (await mine.end());
       await mine.query(`listen ${channel}`);
-      if (again) onChange(true);
+      onChange(true);
     } catch (error) {
       log.warn({ err: error }, 'cannot listen for content changes');
       reconnect();
     }
   };
-  let opening = connect(false);
+  let opening = connect();
   return {
     close: async () => {
       closed = true;

@@ -1,3 +1,4 @@
+import { withoutDeadline } from '../db/patience.ts';
 import { requestScope } from '../tracing/request-scope.ts';
 
 export type RefreshQueue = {
@@ -39,8 +40,8 @@ export function makeRefreshQueue(work: (key: string) => Promise<void>): RefreshQ
   return {
     add: (key, order = 'last') => {
       (order === 'first' ? requested : others).add(key);
-      // Its log lines do not belong to the request that started it.
-      running ??= requestScope.exit(run);
+      // Its log lines and its patience are not those of the request that started it.
+      running ??= requestScope.exit(() => withoutDeadline(run));
     },
     clear: () => {
       requested.clear();

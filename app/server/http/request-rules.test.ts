@@ -4,7 +4,7 @@ import { clientAddress } from '../web-request/client-address.ts';
 import { acceptedEncoding } from './encodings.ts';
 import { provesOrigin } from './origin-check.ts';
 import { anyPage, canonicalKey, otherSpelling } from './public-page.ts';
-import { requestIdOf } from './request-scope.ts';
+import { requestIdOf } from './request-contexts.ts';
 import { parseTarget } from './request-target.ts';
 
 describe('the address in the request line', () => {

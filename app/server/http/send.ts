@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pagesTag } from '../shared-cache/shared-cache.ts';
-import { longestPageSeconds, type StoragePolicy } from '../shared-cache/storage-policy.ts';
+import { forbidStoring, longestPageSeconds, type StoragePolicy } from '../shared-cache/storage-policy.ts';
 import type { CachedPage } from './cached-page.ts';
 import { acceptedEncoding, acceptsGzip, encode } from './encodings.ts';
 import type { Answer } from './renderer.ts';
@@ -104,6 +104,7 @@ export function sendLanguageChoice(
 export function refuse(res: ServerResponse, policy: HeaderPolicy, status: number, sentence: string): void {
   for (const [name, value] of policy.forData('text/plain')) res.setHeader(name, value);
   if (status === 503) res.setHeader('retry-after', retryAfterSeconds);
+  forbidStoring(res);
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   res.end(`${sentence}\n`);
 }

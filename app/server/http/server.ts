@@ -14,7 +14,7 @@ import { type App, buildFolder, formerFolder, loadApp } from './app-loader.ts';
 import { type CacheHitCount, countCacheHits } from './cache-hit-count.ts';
 import type { PageCache } from './page-cache.ts';
 import { listenForChanges } from './page-signal.ts';
-import { requestIdOf } from './request-scope.ts';
+import { requestIdOf } from './request-contexts.ts';
 import { type HeaderPolicy, makeHeaderPolicy } from './security-headers.ts';
 import { refuse } from './send.ts';
 import { makeSiteHandler, type SiteHandler } from './site-handler.ts';
@@ -83,12 +83,10 @@ export async function serveApp(
   const forget = (missed: boolean) => {
     services.answerCache.clear();
     http.pages.bump();
-    // Copies made here since the connection was lost may be old, and lie in front.
-    if (missed) void forgetInFront();
-    if (sharedCache.purger) wakeups.wake('send-purges');
+    if (!sharedCache.purger) return;
+    // Copies made here before may be old, or of the build before, and lie in front.
+    void (missed ? forgetInFront() : Promise.resolve()).then(() => wakeups.wake('send-purges'));
   };
-  // Another build has other scripts; pages of the one before ask for its own.
-  if (sharedCache.purger) await forgetInFront();
   const changes = listenForChanges(connectionString, forget, log);
   return {
     ...http,

@@ -38,11 +38,13 @@ export function openJobLocks(connectionString: string, onLost: (error: Error) =>
   };
 
   const connected = (): Promise<Session> => {
-    connection ??= open().catch((error: unknown) => {
-      connection = null;
+    if (connection) return connection;
+    const mine: Promise<Session> = open().catch((error: unknown) => {
+      if (connection === mine) connection = null;
       throw error;
     });
-    return connection;
+    connection = mine;
+    return mine;
   };
 
   const open = async (): Promise<Session> => {
@@ -56,7 +58,8 @@ export function openJobLocks(connectionString: string, onLost: (error: Error) =>
     });
     const session = { client, lost };
     live = session;
-    if (restMs > 0) await sleep(restMs, undefined, { signal: closing.signal }).catch(() => {});
+    const ended = AbortSignal.any([closing.signal, lost.signal]);
+    if (restMs > 0) await sleep(restMs, undefined, { signal: ended }).catch(() => {});
     lost.signal.throwIfAborted();
     return session;
   };

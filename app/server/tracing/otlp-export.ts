@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Attributes, SpanFacts } from './tracing.ts';
 
@@ -31,6 +32,8 @@ const mostAtOnce = 512;
 const mostWaiting = 4_096;
 const patienceMs = 10_000;
 const warnEveryMs = 60_000;
+/** A collector that hangs must not keep the site from stopping. */
+const closeWithinMs = 3_000;
 
 /**
  * Sends spans by OTLP/HTTP in JSON (opentelemetry.io/docs/specs/otlp), some at a time. Spans are no
@@ -81,8 +84,8 @@ export function makeSpanExport(config: TracingConfig, log: Pick<Logger, 'warn'>)
       else timer ??= setTimeout(() => void flush(), everyMs).unref();
     },
     close: async () => {
-      await flush();
-      await flush();
+      const sent = flush().then(flush);
+      await Promise.race([sent, sleep(closeWithinMs, undefined, { ref: false })]);
       waiting = [];
     },
   };

@@ -6,7 +6,7 @@ import { isLanguage, type Language, languageNames } from '#core/language/languag
 import { language as siteLanguage } from '#messages/language.ts';
 import { findPlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { getCalendarWords } from '#server/calendar/calendar-words-queries.ts';
-import { queueOwnerContext } from '#server/http/request-scope.ts';
+import { queueOwnerContext } from '#server/http/request-contexts.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { offersLanguage } from '#server/settings/settings-queries.ts';
 import type { Route } from './+types/calendar.route';

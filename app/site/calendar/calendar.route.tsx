@@ -16,7 +16,7 @@ import { zoneTime } from '#core/calendar/zone-time.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { getCalendarWords } from '#server/calendar/calendar-words-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
-import { queueOwnerContext } from '#server/http/request-scope.ts';
+import { queueOwnerContext } from '#server/http/request-contexts.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { useToday } from '#site/calendar-parts/use-today.ts';

@@ -7,7 +7,7 @@ import { plainId } from '#server/calendar/calendar-feed.ts';
 import { findPlace, listAdditions } from '#server/calendar/calendar-queries.ts';
 import { listCorrectedNames } from '#server/calendar/calendar-words-queries.ts';
 import { anyName, anyYear, type PublicRoute } from '#server/http/public-page.ts';
-import { queueOwnerContext } from '#server/http/request-scope.ts';
+import { queueOwnerContext } from '#server/http/request-contexts.ts';
 import { servicesContext } from '#server/services.ts';
 import { offersLanguage } from '#server/settings/settings-queries.ts';
 import type { Route } from './+types/feed.route';

@@ -10,7 +10,7 @@ import { locale } from '#messages/language.ts';
 import { findPlace, getTemplePlace, listCalendarDays } from '#server/calendar/calendar-queries.ts';
 import { getCalendarWords } from '#server/calendar/calendar-words-queries.ts';
 import { anyName, anyYear, type PublicRoute } from '#server/http/public-page.ts';
-import { queueOwnerContext } from '#server/http/request-scope.ts';
+import { queueOwnerContext } from '#server/http/request-contexts.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';

@@ -10,7 +10,7 @@ import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { startDonation } from '#server/donations/start-donation.ts';
 import { startFromForm } from '#server/donations/start-from-form.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
-import { purchaseKeyContext } from '#server/http/request-scope.ts';
+import { purchaseKeyContext } from '#server/http/request-contexts.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { findDonationsAccount } from '#server/settings/find-donations-account.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';

@@ -6,7 +6,7 @@ import { solved } from '#server/auth/test-puzzles.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makePurchaseKey } from '#server/http/keyed-page.ts';
-import { purchaseKeyContext } from '#server/http/request-scope.ts';
+import { purchaseKeyContext } from '#server/http/request-contexts.ts';
 import { aDonationInput, type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import { action, loader } from './checkout.route.tsx';

@@ -1,7 +1,7 @@
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { noBill } from '#messages/receipts.ts';
 import { findBill } from '#server/bills/bill-queries.ts';
-import { queueOwnerContext } from '#server/http/request-scope.ts';
+import { queueOwnerContext } from '#server/http/request-contexts.ts';
 import { servicesContext } from '#server/services.ts';
 import { contentDisposition } from '#server/web-request/content-disposition.ts';
 import type { Route } from './+types/bill-pdf.route.ts';

@@ -1,7 +1,7 @@
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { noReceipt } from '#messages/receipts.ts';
 import { findReceipt } from '#server/donations/receipt-queries.ts';
-import { queueOwnerContext } from '#server/http/request-scope.ts';
+import { queueOwnerContext } from '#server/http/request-contexts.ts';
 import { servicesContext } from '#server/services.ts';
 import { contentDisposition } from '#server/web-request/content-disposition.ts';
 import type { Route } from './+types/receipt-pdf.route.ts';

@@ -5,7 +5,7 @@ import { listCauses } from '#server/donations/cause-queries.ts';
 import { getGivingRules } from '#server/donations/giving-rules.ts';
 import { listSimpleChoices } from '#server/donations/simple-choices.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
-import { purchaseKeyContext } from '#server/http/request-scope.ts';
+import { purchaseKeyContext } from '#server/http/request-contexts.ts';
 import { servicesContext } from '#server/services.ts';
 import { readForm } from '#server/web-request/form-text.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makePurchaseKey } from '#server/http/keyed-page.ts';
-import { purchaseKeyContext } from '#server/http/request-scope.ts';
+import { purchaseKeyContext } from '#server/http/request-contexts.ts';
 import { beginAndPay, type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { servicesContext } from '#server/services.ts';
 import * as amount from './amount.route.tsx';

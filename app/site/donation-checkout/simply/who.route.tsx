@@ -7,7 +7,7 @@ import { getGivingRules } from '#server/donations/giving-rules.ts';
 import { listSimpleChoices } from '#server/donations/simple-choices.ts';
 import { startDonation } from '#server/donations/start-donation.ts';
 import { startFromForm } from '#server/donations/start-from-form.ts';
-import { purchaseKeyContext } from '#server/http/request-scope.ts';
+import { purchaseKeyContext } from '#server/http/request-contexts.ts';
 import { servicesContext } from '#server/services.ts';
 import { intentOf, readForm, textOf } from '#server/web-request/form-text.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
