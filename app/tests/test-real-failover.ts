@@ -112,27 +112,30 @@ async function followed(port: number): Promise<void> {
 const ports = { a: 3330, b: 3331 };
 
 /** The share of gifts that a failover may refuse is none: each waits for less than its patience. */
-it.each(['kill', 'freeze', 'read-only'])('loses and doubles no gift that was acknowledged: %s', async (how) => {
-  const gifts = giveWithoutPause(8);
-  await vi.waitUntil(() => gifts.acknowledged.length > 40, { timeout: 60_000 });
-  await failover(how, 'a');
-  const lostAt = performance.now();
-  await failover('promote', 'b');
-  const promotedAt = performance.now();
-  await followed(ports.b);
-  const since = gifts.acknowledged.length;
-  await vi.waitUntil(() => gifts.acknowledged.length > since + 40, { timeout: 60_000 });
-  await gifts.stop();
-  const stored = await storedGifts();
-  for (const { key, id } of gifts.acknowledged) expect(stored.get(key)).toBe(id);
-  expect(stored.size).toBeLessThanOrEqual(gifts.acknowledged.length + gifts.failed.length);
-  const next = gifts.acknowledged.find(({ at }) => at > lostAt + 100)?.at ?? 0;
-  const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
-  console.log(
-    `${how}: ${gifts.acknowledged.length} gifts acknowledged, ${gifts.failed.length} refused; promoted after ${seconds(promotedAt - lostAt)}, the next gift after ${seconds(next - lostAt)}`,
-  );
-  expect(gifts.failed.map(({ error }) => String(error))).toEqual([]);
-});
+it.each(['kill', 'freeze', 'read-only'])(
+  'loses and doubles no gift that was acknowledged: %s',
+  async (how) => {
+    const gifts = giveWithoutPause(8);
+    await vi.waitUntil(() => gifts.acknowledged.length > 40, { timeout: 60_000 });
+    await failover(how, 'a');
+    const lostAt = performance.now();
+    await failover('promote', 'b');
+    const promotedAt = performance.now();
+    await followed(ports.b);
+    const since = gifts.acknowledged.length;
+    await vi.waitUntil(() => gifts.acknowledged.length > since + 40, { timeout: 60_000 });
+    await gifts.stop();
+    const stored = await storedGifts();
+    for (const { key, id } of gifts.acknowledged) expect(stored.get(key)).toBe(id);
+    expect(stored.size).toBeLessThanOrEqual(gifts.acknowledged.length + gifts.failed.length);
+    const next = gifts.acknowledged.find(({ at }) => at > lostAt + 100)?.at ?? 0;
+    const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+    console.log(
+      `${how}: ${gifts.acknowledged.length} gifts acknowledged, ${gifts.failed.length} refused; promoted after ${seconds(promotedAt - lostAt)}, the next gift after ${seconds(next - lostAt)}`,
+    );
+    expect(gifts.failed.map(({ error }) => String(error))).toEqual([]);
+  },
+);
 
 describe('a primary that is killed', () => {
   it('comes back as a standby and takes over again', async () => {
