@@ -57,6 +57,17 @@ describe('the files for production', () => {
     expect(image).toContain('mkdir data && chown node:node data');
   });
 
+  it('try the backups, with their files, where the night leaves them', () => {
+    const [night, drill] = [
+      read('deploy/mandir-backup.service'),
+      read('deploy/mandir-restore-drill.service'),
+    ];
+    const [folder = ''] = all(night, /--files ([\w/]+)/g);
+    expect(all(drill, /--files ([\w/]+)/g)).toEqual([folder]);
+    expect(all(night, /find (\S+) -type f -mtime/g)).toEqual([folder]);
+    expect(all(drill, /ls (\w+)\/\*\.gz/g)).toEqual(all(night, /(\w+)\/\$\(date/g));
+  });
+
   it('let a proxy pass on what the site would take', () => {
     const caddy = Number(/max_size (\d+)MiB/.exec(read('deploy/Caddyfile'))?.[1]);
     const nginx = Number(/client_max_body_size (\d+)m;/.exec(read('deploy/nginx.conf'))?.[1]);

@@ -1,4 +1,4 @@
-import { writeBackupKey } from '../app/server/db/encrypted-backup.ts';
+import { writeBackupKey } from '../app/server/backup/encrypted-backup.ts';
 import { PlainError, runCommand } from '../app/server/plain-error.ts';
 
 // npm run backup-key -- <file>: a key pair for encrypted backups, made on a computer that is not

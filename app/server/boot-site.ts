@@ -1,6 +1,6 @@
+import { encrypterFor } from './backup/encrypted-backup.ts';
 import { loadConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
-import { encrypterFor } from './db/encrypted-backup.ts';
 import { migrate } from './db/migrate.ts';
 import { refuseSharedSessions } from './db/refuse-shared-sessions.ts';
 import { checkDataKeys } from './key-rotation/check-data-keys.ts';

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { Auth } from './auth/auth.ts';
+import type { BackedUp } from './backup/backup.ts';
 import type { BaseServices } from './base-services.ts';
 import type { Almanac } from './calendar/almanac.ts';
 import type { DemoGateway } from './demo-gateway/demo-gateway.ts';
@@ -54,7 +55,7 @@ export type Services = BaseServices & {
    * Every row of the database as a zipped stream, encrypted where `config.backupRecipient` says for
    * whom; `whole` gets the number of rows when the last one went.
    */
-  backups: { stream: (now: Date, whole: (rows: number) => void) => ReadableStream<Uint8Array> };
+  backups: { stream: (now: Date, whole: (made: BackedUp) => void) => ReadableStream<Uint8Array> };
   /** Seals values that the database must not reveal. */
   sealer: Sealer;
   /** Where uploaded files are stored. */

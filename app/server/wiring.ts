@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import pino from 'pino';
 import { makeAuth } from './auth/auth.ts';
+import { streamBackup } from './backup/backup.ts';
 import { makeAlmanac } from './calendar/almanac.ts';
 import type { Config } from './config.ts';
-import { streamBackup } from './db/backup.ts';
 import { type OpenOptions, openDatabase } from './db/database.ts';
 import { openDatabaseClock } from './db/database-clock.ts';
 import { makeDemoGateway } from './demo-gateway/demo-gateway.ts';
@@ -78,6 +78,8 @@ export async function wire(config: Services['config'], connectionString: string)
   const jobNames = jobsOf(config).map(({ name }) => name);
   metrics.watchQueues(makeQueueFigures(db, jobNames, () => performance.now()));
   const sharedCache = await openSharedCache(config, { clock, ids: randomId });
+  const media = await openMediaStore(config, { clock, log });
+  const backupParts = { recipient: config.backupRecipient, media };
   const services: Services = {
     config,
     db,
@@ -97,9 +99,9 @@ export async function wire(config: Services['config'], connectionString: string)
     letterReceipts,
     almanac,
     sealer: makeSealer(config.dataKeys, config.dataIndexKey),
-    media: await openMediaStore(config, { clock, log }),
+    media,
     pictures,
-    backups: { stream: (now, whole) => streamBackup(connectionString, now, whole, config.backupRecipient) },
+    backups: { stream: (now, whole) => streamBackup(connectionString, now, whole, backupParts) },
     securityCounts: makeSecurityCounts(db, log, metrics),
     metrics,
     tracing,

@@ -21,6 +21,7 @@ import type * as visits from './schema/visits.ts';
 export interface Database {
   audit_log: people.AuditLogTable;
   backups: system.BackupsTable;
+  restore_drills: system.RestoreDrillsTable;
   job_runs: system.JobRunsTable;
   data_keys: system.DataKeysTable;
   security_counts: system.SecurityCountsTable;

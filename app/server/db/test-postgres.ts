@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate, readMigrations } from './migrate.ts';
-import { toDatabase } from './test-database.ts';
+import { toDatabase } from './throwaway-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

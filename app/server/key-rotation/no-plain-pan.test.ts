@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readGstin } from '#core/fields/gstin.ts';
 import { profileFields, type TypedProfile } from '#core/people/read-profile.ts';
 import { readCsrInquiry } from '#core/requests/csr-inquiry.ts';
-import { backUp } from '../db/backup.ts';
+import { backUp } from '../backup/backup.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { revealPan } from '../donations/reveal-pan.ts';
 import { sendLetters } from '../letters/send-letters.ts';

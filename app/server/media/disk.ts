@@ -1,9 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { byteRangeOf } from '#core/media/byte-range.ts';
 import { isMediaName, requireFolder, requireName } from './media-names.ts';
 import type { MediaStore, OpenedFile, StoredFile } from './media-store.ts';
+import { orNull, writeWhole } from './whole-file.ts';
 
 /** A larger part is streamed, so that a film is never held in memory. */
 const largestBuffer = 1024 * 1024;
@@ -12,11 +14,9 @@ const largestBuffer = 1024 * 1024;
 export function makeDiskStore(root: string): MediaStore {
   const placeOf = (name: string): string => path.join(root, onDisk(requireName(name)));
   const folderOf = (folder: string): string => path.join(root, onDisk(requireFolder(folder)));
-  const read: MediaStore['read'] = async (name) =>
-    isMediaName(name) ? orNull(readFile(placeOf(name))) : null;
   return {
     put: (name, bytes) => writeWhole(placeOf(name), bytes),
-    read,
+    read: async (name) => (isMediaName(name) ? orNull(readFile(placeOf(name))) : null),
     find: async (name) => {
       const found = isMediaName(name) ? await orNull(stat(placeOf(name))) : null;
       return found && { bytes: found.size };
@@ -25,10 +25,7 @@ export function makeDiskStore(root: string): MediaStore {
       const handle = isMediaName(name) ? await orNull(open(placeOf(name))) : null;
       return handle && openPart(handle, range);
     },
-    checksum: async (name) => {
-      const bytes = await read(name);
-      return bytes && createHash('sha256').update(bytes).digest('hex');
-    },
+    checksum: async (name) => (isMediaName(name) ? orNull(checksumOf(placeOf(name))) : null),
     remove: async (folder) => {
       await rm(folderOf(folder), { recursive: true, force: true });
     },
@@ -49,23 +46,11 @@ function onDisk(name: string): string {
   return /^[0-9a-f]{32}/.test(name) ? `${name.slice(0, 2)}/${name}` : name;
 }
 
-/** The whole file or none, also where the power fails while it is written. */
-async function writeWhole(place: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(path.dirname(place), { recursive: true });
-  const unfinished = `${place}.${randomBytes(6).toString('hex')}`;
-  try {
-    const file = await open(unfinished, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, place);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+/** Bit by bit: a film is neither held in memory nor hashed in one go beside requests. */
+async function checksumOf(place: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of createReadStream(place)) hash.update(part as Uint8Array);
+  return hash.digest('hex');
 }
 
 async function openPart(handle: FileHandle, header: string | undefined): Promise<OpenedFile> {
@@ -98,11 +83,4 @@ async function* listFiles(root: string, area = ''): AsyncIterable<StoredFile> {
     const found = await orNull(stat(place));
     if (found) yield { name, bytes: found.size };
   }
-}
-
-function orNull<Found>(finding: Promise<Found>): Promise<Found | null> {
-  return finding.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-    throw error;
-  });
 }

@@ -4,7 +4,7 @@ import { noteSecurityEvent } from '../security/note-security-event.ts';
 import { staffVerb } from '../write/staff-write.ts';
 
 /**
- * Every row of the database as a stream, for who may download it. It is logged before the first
+ * Every row of the database, and the list of uploaded files, as a stream, for who may download it. It is logged before the first
  * byte goes; the backup counts as made when the last one went.
  */
 export const makeBackup = staffVerb({
@@ -19,7 +19,8 @@ export const makeBackup = staffVerb({
     await writeAudit(db, services, staff, { action: 'backup.taken', subject: id });
     const { personId, address } = staff;
     noteSecurityEvent(services, 'backup.taken', { personId, address });
-    const stream = backups.stream(now, (rows) => {
+    const stream = backups.stream(now, ({ rows, missing }) => {
+      if (missing.length > 0) log.warn({ missing }, 'uploaded files that the library names are not there');
       const made = { id, made_at: now, made_by: staff.personId, row_count: rows };
       db.insertInto('backups')
         .values(made)

@@ -11,7 +11,10 @@ export type Health = {
   mail: { byPost: boolean; waiting: number; oldestWaiting: Date | null; inTrouble: number; givenUp: number };
   /** `waiting` events are tried again by themselves, `parked` ones wait for a person. */
   gateway: { mode: 'test' | 'live'; lastEvent: Date | null; waiting: number; parked: number };
-  lastBackup: { madeAt: Date; rows: number } | null;
+  /** `files`: how many were kept with it; null: it only lists them. */
+  lastBackup: { madeAt: Date; rows: number; files: number | null } | null;
+  /** When a restore drill was equal and noted. */
+  lastDrill: Date | null;
 };
 
 /** The state of the site's parts, measured now. */
@@ -22,7 +25,7 @@ export async function getHealth(services: Services): Promise<Health> {
     select pg_database_size(current_database())::text as bytes, current_setting('server_version') as version
   `.execute(db);
   const ms = Math.round(performance.now() - begun);
-  const [disk, mail, events, backup] = await Promise.all([
+  const [disk, mail, events, backup, drill] = await Promise.all([
     diskOf(config.dataFolder),
     db
       .selectFrom('letters')
@@ -57,10 +60,14 @@ export async function getHealth(services: Services): Promise<Health> {
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('backups')
-      .select(['made_at as madeAt', 'row_count as rows'])
+      .select(['made_at as madeAt', 'row_count as rows', 'file_count as files'])
       .orderBy('made_at', 'desc')
       .limit(1)
       .executeTakeFirst(),
+    db
+      .selectFrom('restore_drills')
+      .select((row) => row.fn.max('equal_at').as('last'))
+      .executeTakeFirstOrThrow(),
   ]);
   return {
     database: { ms, bytes: Number(rows[0]?.bytes ?? 0), version: rows[0]?.version ?? '' },
@@ -78,7 +85,8 @@ export async function getHealth(services: Services): Promise<Health> {
       waiting: Number(events.waiting ?? 0),
       parked: Number(events.parked ?? 0),
     },
-    lastBackup: backup ? { madeAt: backup.madeAt, rows: Number(backup.rows) } : null,
+    lastBackup: backup ? { ...backup, rows: Number(backup.rows) } : null,
+    lastDrill: drill.last,
   };
 }
 

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { streamBackup } from '../db/backup.ts';
+import { noteBackup, streamBackup } from '../backup/backup.ts';
+import { noteDrill } from '../backup/restore-drill.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { noteRun } from '../jobs/note-run.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
@@ -43,7 +44,7 @@ it('reports the state of database, disk, mail and gateway', async () => {
   expect(health.database.bytes).toBeGreaterThan(1_000_000);
   expect(health.mail).toMatchObject({ byPost: false, givenUp: 0 });
   expect(health.gateway).toMatchObject({ mode: 'test', waiting: 0 });
-  expect(health.lastBackup).toBe(null);
+  expect([health.lastBackup, health.lastDrill]).toEqual([null, null]);
 });
 
 it('shows a letter in trouble without its address, and sends it again for who may', async () => {
@@ -198,7 +199,17 @@ it('gives a backup to an owner alone, and records it when the last byte went', a
   if (!backup.ok) throw new Error(backup.code);
   const bytes = new Uint8Array(await new Response(backup.value.stream).arrayBuffer());
   const lines = gunzipSync(bytes).toString().trim().split('\n');
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ format: 1 });
-  await expect.poll(async () => (await getHealth(fixture.services)).lastBackup?.rows).toBe(lines.length - 1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ format: 2 });
+  await expect.poll(async () => (await getHealth(fixture.services)).lastBackup?.rows).toBe(lines.length - 2);
+  expect((await getHealth(fixture.services)).lastBackup?.files).toBeNull();
   expect(await audited('backup.taken')).toHaveLength(1);
+});
+
+it('says when a restore drill was equal last, and how many files a backup was kept with', async () => {
+  const at = (day: number) => new Date(`2098-11-0${day}T04:00:00Z`);
+  const equal = { madeAt: at(1), rows: 9, files: 4 };
+  for (const day of [3, 2]) await noteDrill(test.connectionString, equal, { id: `drl_${day}`, now: at(day) });
+  await noteBackup(test.connectionString, { id: 'bak_whole', now: at(1), rows: 9, files: 4 });
+  const { lastDrill, lastBackup } = await getHealth(fixture.services);
+  expect([lastDrill, lastBackup]).toEqual([at(3), { madeAt: at(1), rows: 9, files: 4 }]);
 });

@@ -66,6 +66,17 @@ export interface BackupsTable {
   made_at: Date;
   made_by: string | null;
   row_count: number;
+  /** Uploaded files that were kept with it; null: it only lists them. */
+  file_count: number | null;
+}
+
+/** Drills that ended in 'equal'. */
+export interface RestoreDrillsTable {
+  id: string;
+  equal_at: Date;
+  backup_made_at: Date;
+  row_count: number;
+  file_count: number;
 }
 
 /** Keys that were used: a start with other keys is refused by them. */

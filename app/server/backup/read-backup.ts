@@ -9,7 +9,7 @@ export const noBackup = 'The file is no backup of this site.';
 const needsKey =
   'The backup is encrypted: name the file of its private key, npm run restore -- FILE --key KEYFILE';
 const wrongKey = 'The backup was encrypted for another key. Nothing was put back.';
-const notWhole = 'The file is not whole: its copy or download broke off. Nothing was put back.';
+export const notWhole = 'The file is not whole: its copy or download broke off. Nothing was put back.';
 
 /**
  * Each line of a backup, its header first, and how many characters it took. Throws PlainError when

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
 import { faultWords, PlainError } from '../plain-error.ts';
 import { beginAndPay, makeFixture } from '../purchases/test-donations.ts';
@@ -10,7 +11,6 @@ import { makeBackup } from '../system/make-backup.ts';
 import { backUp, streamBackup } from './backup.ts';
 import { encrypterFor, readBackupKey, writeBackupKey } from './encrypted-backup.ts';
 import { restore } from './restore.ts';
-import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 
 let from: TestDatabase;
 let folder: string;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await sql`insert into mailbox (message_id, sender, recipient, subject, body_text, body_html)
     select n::text, '', '', '', md5(n::text) || md5(random()::text), md5(random()::text)
     from generate_series(1, 4000) as n`.execute(from.db);
-  rows = await backUp(from.connectionString, file, new Date(), recipient);
+  ({ rows } = await backUp(from.connectionString, file, new Date(), { recipient }));
   whole = await readFile(file);
 });
 afterAll(async () => {
@@ -45,12 +45,13 @@ async function intoAnother(bytes: Uint8Array, key: string | null): Promise<numbe
   const copy = path.join(folder, 'copy');
   try {
     await writeFile(copy, bytes);
-    const count = await restore(into.connectionString, copy, key).catch(async (error: unknown) => {
+    const restoring = restore(into.connectionString, copy, { privateKey: key });
+    const restored = await restoring.catch(async (error: unknown) => {
       const { rows: donations } = await sql`select from donations`.execute(into.db);
       expect(donations).toEqual([]);
       throw error;
     });
-    return count;
+    return restored.rows;
   } finally {
     await into.close();
   }
@@ -93,7 +94,7 @@ it('streams the same to an owner, under a name that says so', async () => {
     {
       ...services,
       config: { ...services.config, backupRecipient: recipient },
-      backups: { stream: (now, end) => streamBackup(from.connectionString, now, end, recipient) },
+      backups: { stream: (now, end) => streamBackup(from.connectionString, now, end, { recipient }) },
     },
     staffOf('per_owner', 'owner'),
   );
@@ -114,7 +115,7 @@ it('stops reading, and does not count as made, when the download breaks off', as
     () => {
       ended = true;
     },
-    recipient,
+    { recipient },
   );
   const reader = stream.getReader();
   await reader.read();
@@ -128,7 +129,9 @@ it('leaves no file behind where it cannot be made', async () => {
   const target = path.join(folder, 'never.gz');
   const mistyped = `${recipient.slice(0, -1)}${recipient.endsWith('q') ? 'p' : 'q'}`;
   await expect(encrypterFor(mistyped)).rejects.toThrow('BACKUP_RECIPIENT is mistyped');
-  await expect(backUp(from.connectionString, target, new Date(), mistyped)).rejects.toThrow('mistyped');
+  await expect(backUp(from.connectionString, target, new Date(), { recipient: mistyped })).rejects.toThrow(
+    'mistyped',
+  );
   await expect(stat(target)).rejects.toThrow('ENOENT');
 });
 

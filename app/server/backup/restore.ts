@@ -1,13 +1,22 @@
 import type pg from 'pg';
 import { type TempleSettings, templeDefaults } from '#core/content/temple-settings.ts';
+import { connect } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { tablesInOrder } from '../db/tables-in-order.ts';
 import { PlainError } from '../plain-error.ts';
-import type { BackupHeader } from './backup.ts';
-import { connect } from './connect.ts';
-import { migrate, readMigrations } from './migrate.ts';
-import { noBackup, readBackup } from './read-backup.ts';
-import { tablesInOrder } from './tables-in-order.ts';
+import { type BackupContents, readContents } from './backup-contents.ts';
+import type { ListedFile } from './list-files.ts';
 
-type Row = [table: string, row: unknown];
+export type RestoreOptions = {
+  /** Opens an encrypted backup. */
+  privateKey?: string | null;
+  /** Puts its files back before its rows are committed; what it throws undoes the rows. */
+  putFiles?: (files: ListedFile[]) => Promise<void>;
+  /** Rows stay as the backup has them, for a drill: a site would issue numbers a second time. */
+  asTheyWere?: boolean;
+};
+
+export type Restored = BackupContents & { rows: number };
 
 const batch = 500;
 /** How much is inserted at once, in characters. */
@@ -17,13 +26,13 @@ const mostWaiting = 16 * 1024 * 1024;
  * Restores a backup into an empty database, all of it or nothing. What was issued after the backup
  * is not in it, so every legal entity continues in a new series ('D' becomes 'D2'), and bills with
  * a new mark: no number is given twice. Throws when the database is not empty, or the backup was
- * made by another version of the site. `privateKey` opens an encrypted one.
+ * made by another version of the site.
  */
 export async function restore(
   connectionString: string,
   file: string,
-  privateKey: string | null = null,
-): Promise<number> {
+  { privateKey = null, putFiles = async () => {}, asTheyWere = false }: RestoreOptions = {},
+): Promise<Restored> {
   await migrate(connectionString);
   const client = await connect(connectionString);
   try {
@@ -32,14 +41,15 @@ export async function restore(
     await refuseFull(client, tables);
     // What a trigger once wrote beside a row is a row of the backup itself.
     for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
-    const count = await putBack(client, readBackup(file, privateKey), new Set(tables));
+    const restored = await putBack(client, file, privateKey, new Set(tables));
     // Only a restore may change the prefix of a year that has begun, past its trigger.
-    for (const statement of newSeries) await client.query(statement);
+    if (!asTheyWere) for (const statement of newSeries) await client.query(statement);
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
     await advanceSequences(client);
-    await changeBillMark(client);
+    if (!asTheyWere) await changeBillMark(client);
+    await putFiles(restored.files);
     await client.query('commit');
-    return count;
+    return restored;
   } finally {
     await client.end();
   }
@@ -74,10 +84,10 @@ const newSeries = [
 
 async function putBack(
   client: pg.Client,
-  lines: ReturnType<typeof readBackup>,
+  file: string,
+  privateKey: string | null,
   tables: Set<string>,
-): Promise<number> {
-  let header: BackupHeader | null = null;
+): Promise<Restored> {
   let count = 0;
   let waiting: { table: string; rows: unknown[]; size: number } = { table: '', rows: [], size: 0 };
   const write = async (): Promise<void> => {
@@ -91,13 +101,7 @@ async function putBack(
     );
     count += rows.length;
   };
-  for await (const { value, size } of lines) {
-    if (!header) {
-      header = (value ?? {}) as BackupHeader;
-      await refuseOtherVersion(header);
-      continue;
-    }
-    const [table, row] = value as Row;
+  const contents = await readContents(file, privateKey, async ([table, row], size) => {
     if (!tables.has(table)) throw new Error(`The backup holds a table that is not ours: ${table}`);
     if (table !== waiting.table || waiting.rows.length === batch || waiting.size > mostWaiting) {
       await write();
@@ -105,10 +109,9 @@ async function putBack(
     }
     waiting.rows.push(row);
     waiting.size += size;
-  }
-  if (!header) throw new PlainError(noBackup);
+  });
   await write();
-  return count;
+  return { ...contents, rows: count };
 }
 
 /** The columns that are written; Postgres computes the others. */
@@ -119,15 +122,6 @@ async function columnsOf(client: pg.Client, table: string): Promise<string> {
     [table],
   );
   return rows[0]?.columns ?? '';
-}
-
-async function refuseOtherVersion({ format, migrations }: Partial<BackupHeader>): Promise<void> {
-  if (!migrations) throw new PlainError(noBackup);
-  const ours = (await readMigrations()).map(({ name }) => name);
-  if (format === 1 && migrations.join() === ours.join()) return;
-  throw new PlainError(
-    'The backup was made by another version. Restore it with that version, then start this one.',
-  );
 }
 
 async function refuseFull(client: pg.Client, tables: string[]): Promise<void> {

@@ -69,6 +69,14 @@ async function decrypterFor(privateKey: string, wrongKey: string): Promise<Decry
   return decrypter;
 }
 
+/** The public key that belongs to a private one. Throws PlainError where that is invalid. */
+export async function recipientOf(privateKey: string): Promise<string> {
+  const { identityToRecipient } = await loadAge();
+  return identityToRecipient(privateKey).catch((cause: unknown) => {
+    throw new PlainError('The private key is mistyped.', { cause });
+  });
+}
+
 /** The private key of a file as `npm run backup-key` or age-keygen writes it. Throws PlainError. */
 export async function readBackupKey(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {

@@ -1,0 +1,2 @@
+-- How many uploaded files were kept with a backup; null: it only lists them.
+alter table backups add column file_count integer;
