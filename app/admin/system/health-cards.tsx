@@ -34,7 +34,7 @@ export function HealthCards({ health, texts, now }: HealthCardsProps) {
 }
 
 function cardsOf(
-  { database, disk, mail, gateway, lastBackup }: Health,
+  { database, disk, mail, gateway, lastBackup, lastDrill }: Health,
   texts: TextTrouble,
   now: Date,
 ): Card[] {
@@ -85,7 +85,11 @@ function cardsOf(
       lastBackup
         ? m.backupRows(shortMoment(lastBackup.madeAt), lastBackup.rows.toLocaleString('en-IN'))
         : m.noBackup,
-      m.backupWithoutFiles,
+      ...(lastBackup?.files != null ? [filesKept(lastBackup.files)] : [m.backupListsFiles]),
+      lastDrill ? m.restoredOnTrial(shortMoment(lastDrill)) : m.noRestoreDrill,
     ),
   ];
 }
+
+const filesKept = (count: number): string =>
+  count === 1 ? m.oneFileKept : m.filesKept(count.toLocaleString('en-IN'));

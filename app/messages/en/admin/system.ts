@@ -36,8 +36,12 @@ export const notWorkedIn = (count: number) => `${count} could not be worked in: 
 export const lastBackup = 'Last backup';
 export const backupRows = (moment: string, rows: string) => `${moment}, ${rows} rows`;
 export const noBackup = 'None was made from here or by the command';
-export const backupWithoutFiles =
-  'Uploaded pictures, films and photos are not in it: docs/operations says how to keep them';
+export const backupListsFiles =
+  'Uploaded pictures, films and photos are listed in it, not kept: docs/operations says how to keep them';
+export const filesKept = (count: string) => `${count} uploaded files kept with it`;
+export const oneFileKept = '1 uploaded file kept with it';
+export const restoredOnTrial = (moment: string) => `Last restored on trial, and equal: ${moment}`;
+export const noRestoreDrill = 'No restore drill is noted yet';
 export const inTime = 'In time';
 export const failedOrLate = 'Failed or late';
 export const lastDone = (moment: string) => `Last done ${moment}`;
@@ -147,9 +151,9 @@ export const messageAgain =
 export const doneNow = 'It is done now. Look again in a moment.';
 export const system = 'System';
 export const backupEncrypted =
-  'A backup holds every row: gifts, orders, people, texts. It does not hold uploaded pictures, films and photos: whoever runs the machine copies that folder beside it. It is encrypted: only who holds the private key of the backups can open it.';
+  'A backup holds every row: gifts, orders, people, texts. It lists uploaded pictures, films and photos, but does not hold them: whoever runs the machine keeps those by the command. It is encrypted: only who holds the private key of the backups can open it.';
 export const backupOpen =
-  'A backup holds every row: gifts, orders, people, texts. It does not hold uploaded pictures, films and photos: whoever runs the machine copies that folder beside it. It is not encrypted: keep it where nobody else can read it.';
+  'A backup holds every row: gifts, orders, people, texts. It lists uploaded pictures, films and photos, but does not hold them: whoever runs the machine keeps those by the command. It is not encrypted: keep it where nobody else can read it.';
 export const downloadBackup = 'Download a backup';
 export const unsentLetters = 'Letters that could not be sent';
 export const jobsTitle = 'What the site does by itself';

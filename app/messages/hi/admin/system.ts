@@ -34,7 +34,12 @@ export const notWorkedIn = (count: number) => `${count} दर्ज नही�
 export const lastBackup = 'पिछला बैकअप';
 export const backupRows = (moment: string, rows: string) => `${moment}, ${rows} पंक्तियाँ`;
 export const noBackup = 'यहाँ से या कमांड से कोई नहीं बना';
-export const backupWithoutFiles = 'अपलोड किए चित्र, फ़िल्में और फ़ोटो इसमें नहीं हैं: उन्हें कैसे रखें, यह docs/operations में है';
+export const backupListsFiles =
+  'अपलोड किए चित्र, फ़िल्में और फ़ोटो की सूची इसमें है, वे ख़ुद नहीं: उन्हें कैसे रखें, यह docs/operations में है';
+export const filesKept = (count: string) => `इसके साथ ${count} अपलोड की गई फ़ाइलें रखी गईं`;
+export const oneFileKept = 'इसके साथ 1 अपलोड की गई फ़ाइल रखी गई';
+export const restoredOnTrial = (moment: string) => `पिछली बार लौटाकर जाँचा, सब समान: ${moment}`;
+export const noRestoreDrill = 'लौटाकर जाँचना अभी दर्ज नहीं';
 export const inTime = 'समय पर';
 export const failedOrLate = 'विफल या देर से';
 export const lastDone = (moment: string) => `पिछली बार ${moment}`;
@@ -143,9 +148,9 @@ export const messageAgain = 'सूचना फिर पढ़ी गई। �
 export const doneNow = 'अभी किया जा रहा है। थोड़ी देर में फिर देखें।';
 export const system = 'सिस्टम';
 export const backupEncrypted =
-  'बैकअप में हर पंक्ति होती है: दान, ऑर्डर, लोग, पाठ। उसमें अपलोड किए चित्र, फ़िल्में और फ़ोटो नहीं होते: मशीन चलाने वाला वह फ़ोल्डर अलग से रखता है। यह एन्क्रिप्टेड है: इसे वही खोल सकता है जिसके पास बैकअप की निजी कुंजी है।';
+  'बैकअप में हर पंक्ति होती है: दान, ऑर्डर, लोग, पाठ। उसमें अपलोड किए चित्र, फ़िल्मों और फ़ोटो की सूची होती है, वे ख़ुद नहीं: मशीन चलाने वाला उन्हें कमांड से रखता है। यह एन्क्रिप्टेड है: इसे वही खोल सकता है जिसके पास बैकअप की निजी कुंजी है।';
 export const backupOpen =
-  'बैकअप में हर पंक्ति होती है: दान, ऑर्डर, लोग, पाठ। उसमें अपलोड किए चित्र, फ़िल्में और फ़ोटो नहीं होते: मशीन चलाने वाला वह फ़ोल्डर अलग से रखता है। यह एन्क्रिप्टेड नहीं है: इसे वहाँ रखें जहाँ कोई और न पढ़ सके।';
+  'बैकअप में हर पंक्ति होती है: दान, ऑर्डर, लोग, पाठ। उसमें अपलोड किए चित्र, फ़िल्मों और फ़ोटो की सूची होती है, वे ख़ुद नहीं: मशीन चलाने वाला उन्हें कमांड से रखता है। यह एन्क्रिप्टेड नहीं है: इसे वहाँ रखें जहाँ कोई और न पढ़ सके।';
 export const downloadBackup = 'बैकअप डाउनलोड करें';
 export const unsentLetters = 'पत्र जो भेजे नहीं जा सके';
 export const jobsTitle = 'साइट अपने-आप क्या करती है';
