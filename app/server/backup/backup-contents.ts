@@ -12,27 +12,29 @@ export type BackupContents = {
 };
 
 /**
- * Reads a backup to its end: `takeRow` gets each row and how many characters it took. Throws
- * PlainError where the file is none of this version or is not whole. `privateKey` opens an encrypted
- * one.
+ * Reads a backup to its end: `takeRow` gets each row in the text that Postgres gave for it, since
+ * JavaScript would round long numbers. Throws PlainError where the file is none of this version or is
+ * not whole. `privateKey` opens an encrypted one.
  */
 export async function readContents(
   file: string,
   privateKey: string | null,
-  takeRow: (row: RowLine, size: number) => Promise<void>,
+  takeRow: (table: string, row: string) => Promise<void>,
 ): Promise<BackupContents> {
   let header: BackupHeader | null = null;
   let end: EndLine['end'] | null = null;
   const files: ListedFile[] = [];
-  for await (const { value, size } of readBackup(file, privateKey)) {
+  for await (const { value, line } of readBackup(file, privateKey)) {
     if (!header) {
       header = (value ?? {}) as BackupHeader;
       await refuseOtherVersion(header);
-    } else if (Array.isArray(value)) await takeRow(value as RowLine, size);
-    else {
-      const line = value as Partial<FileLine & EndLine>;
-      if (line.file) files.push(line.file);
-      end = line.end ?? end;
+    } else if (Array.isArray(value)) {
+      const [table] = value as RowLine;
+      await takeRow(table, line.slice(JSON.stringify(table).length + 2, -1));
+    } else {
+      const other = value as Partial<FileLine & EndLine>;
+      if (other.file) files.push(other.file);
+      end = other.end ?? end;
     }
   }
   if (!header) throw new PlainError(noBackup);

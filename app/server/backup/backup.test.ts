@@ -158,6 +158,15 @@ it('restores words with the line separators of Unicode, as text editors paste th
   expect(rows).toEqual([{ message }]);
 });
 
+it('restores numbers that JavaScript would round', async () => {
+  const value = '{"n": 1.0, "long": 12345678901234567890}';
+  await sql`insert into settings (key, value) values ('numbers', ${value}::jsonb)`.execute(from.db);
+  await backUp(from.connectionString, file, new Date());
+  await restore(into.connectionString, file);
+  const stored = sql<{ value: string }>`select value::text as value from settings where key = 'numbers'`;
+  expect((await stored.execute(into.db)).rows).toEqual((await stored.execute(from.db)).rows);
+});
+
 it('refuses the backup of another version', async () => {
   await writeFile(file, gzipSync('{"format":2,"madeAt":"","migrations":["001-other.sql"]}\n'));
   await expect(restore(into.connectionString, file)).rejects.toThrow('another version');

@@ -12,17 +12,17 @@ const wrongKey = 'The backup was encrypted for another key. Nothing was put back
 export const notWhole = 'The file is not whole: its copy or download broke off. Nothing was put back.';
 
 /**
- * Each line of a backup, its header first, and how many characters it took. Throws PlainError when
- * the file cannot be read to its end. `privateKey` opens an encrypted one.
+ * Each line of a backup, its header first, as a value and as it is. Throws PlainError when the file
+ * cannot be read to its end. `privateKey` opens an encrypted one.
  */
 export async function* readBackup(
   file: string,
   privateKey: string | null,
-): AsyncGenerator<{ value: unknown; size: number }> {
+): AsyncGenerator<{ value: unknown; line: string }> {
   let first = true;
   try {
     for await (const line of zippedLines(file, privateKey)) {
-      yield { value: readLine(line, first ? noBackup : notWhole), size: line.length };
+      yield { value: readLine(line, first ? noBackup : notWhole), line };
       first = false;
     }
   } catch (cause) {

@@ -89,7 +89,7 @@ async function putBack(
   tables: Set<string>,
 ): Promise<Restored> {
   let count = 0;
-  let waiting: { table: string; rows: unknown[]; size: number } = { table: '', rows: [], size: 0 };
+  let waiting: { table: string; rows: string[]; size: number } = { table: '', rows: [], size: 0 };
   const write = async (): Promise<void> => {
     const { table, rows } = waiting;
     if (rows.length === 0) return;
@@ -97,18 +97,18 @@ async function putBack(
     await client.query(
       `insert into ${table} (${columns}) overriding system value
         select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
-      [JSON.stringify(rows)],
+      [`[${rows.join()}]`],
     );
     count += rows.length;
   };
-  const contents = await readContents(file, privateKey, async ([table, row], size) => {
+  const contents = await readContents(file, privateKey, async (table, row) => {
     if (!tables.has(table)) throw new Error(`The backup holds a table that is not ours: ${table}`);
     if (table !== waiting.table || waiting.rows.length === batch || waiting.size > mostWaiting) {
       await write();
       waiting = { table, rows: [], size: 0 };
     }
     waiting.rows.push(row);
-    waiting.size += size;
+    waiting.size += row.length;
   });
   await write();
   return { ...contents, rows: count };
