@@ -47,7 +47,9 @@ type Longer = Extract<StayPlan, { kind: 'longer' }>;
 
 function LongerPlan({ stay, plan }: { stay: StayView; plan: Longer }) {
   const { departure, added, total, rooms } = plan;
-  const isPossible = rooms.every(({ free, others }) => free || others.length > 0);
+  const toMove = rooms.filter(({ free }) => !free);
+  // Each of them needs a room of its own.
+  const isPossible = rooms.length > 0 && toMove.every(({ others }) => others.length >= toMove.length);
   const say = m.costsMore(dayInWords(departure), formatRupees(added), formatRupees(total));
   const words = rooms.map(({ number, free, others }) => {
     if (free) return m.roomStays(number);
@@ -58,21 +60,19 @@ function LongerPlan({ stay, plan }: { stay: StayView; plan: Longer }) {
     <PanelForm intent="longer" save={m.makeLonger}>
       <input type="hidden" name="departure" value={departure} />
       <p>{[say, ...words].join(' ')}</p>
-      {rooms
-        .filter(({ free }) => !free)
-        .map(({ id, number, others }) => (
-          <Select
-            key={id}
-            id={`rooms.${id}`}
-            name="rooms"
-            label={m.insteadOf(number)}
-            placeholder={m.chooseRoom}
-            options={others.map(roomChoice(stay.kindId)).map(({ value, label }) => ({
-              value: `${id} ${value}`,
-              label,
-            }))}
-          />
-        ))}
+      {toMove.map(({ id, number, others }) => (
+        <Select
+          key={id}
+          id={`rooms.${id}`}
+          name="rooms"
+          label={m.insteadOf(number)}
+          placeholder={m.chooseRoom}
+          options={others.map(roomChoice(stay.kindId)).map(({ value, label }) => ({
+            value: `${id} ${value}`,
+            label,
+          }))}
+        />
+      ))}
     </PanelForm>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
-import { formatRupees } from '#core/money/paise.ts';
+import { formatRupees, type Paise } from '#core/money/paise.ts';
 import * as m from '#messages/admin/stay-moves.ts';
+import type { MoneyOfChange } from '#server/stay/changes/money-of-change.ts';
 import type { StayPlan } from '#server/stay/queries/plan-change.ts';
 import { Button } from '#ui/button.tsx';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
@@ -76,12 +77,23 @@ function wordsOf({ name, rooms }: BarMove, plan: StayPlan): string[] {
       ...(plan.betterKind ? [m.betterKind(plan.to.kindTitle)] : []),
       ...(plan.leavesTonight ? [m.willBeCleaned] : []),
     ];
-  const { before, after } = plan;
+  const { before, after, money } = plan;
   return [
     m.datesWillChange(name, nights),
     ...(rooms > 1 ? [m.allItsRooms(rooms)] : []),
-    before === after
-      ? m.priceStays(formatRupees(after))
-      : m.priceBecomes(formatRupees(before), formatRupees(after)),
+    ...(before === after
+      ? [m.priceStays(formatRupees(after))]
+      : [m.priceBecomes(formatRupees(before), formatRupees(after)), ...moneyWords(money)]),
   ];
+}
+
+/** What moves of the money, and what does not; nothing is said of sums of zero. */
+function moneyWords({ goesBack, stays, atDesk, toPay }: MoneyOfChange): string[] {
+  const sums: [amount: Paise, words: (sum: string) => string][] = [
+    [goesBack, m.goesBackOnline],
+    [stays, m.staysWithTemple],
+    [atDesk, m.handedBackAtDesk],
+    [toPay, m.thenToPay],
+  ];
+  return sums.flatMap(([amount, words]) => (amount > 0 ? [words(formatRupees(amount))] : []));
 }

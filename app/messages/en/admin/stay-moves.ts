@@ -34,6 +34,13 @@ export const allItsRooms = (count: number) => `All ${count} rooms of this stay m
 export const priceBecomes = (before: string, after: string) =>
   `The price changes from ${before} to ${after}.`;
 export const priceStays = (price: string) => `The price stays ${price}.`;
+export const goesBackOnline = (sum: string) =>
+  `${sum} of what was paid online goes back, when a second person approves it.`;
+export const staysWithTemple = (sum: string) =>
+  `${sum} stays with the temple by the terms of the booking. It pays for nothing any more, also if the dates change back.`;
+export const handedBackAtDesk = (sum: string) =>
+  `The desk then has ${sum} too much. Ask on the stay’s page that it is handed back.`;
+export const thenToPay = (sum: string) => `${sum} is then left to pay at the desk.`;
 export const doIt = 'Do it';
 export const notPossible = 'This is not possible';
 export const leaveIt = 'Leave it as it is';

@@ -22,7 +22,7 @@ export const howToMove =
 export const takenUp = (name: string, room: string) =>
   `${name}, ${room}, उठाया गया। ऊपर और नीचे: दूसरा कमरा। बाएँ और दाएँ: दूसरी रातें। एंटर रखता है, एस्केप वापस कर देता है।`;
 export const overRoom = (room: string) => `कमरा ${room}`;
-export const overNights = (from: string, to: string) => `${from} से ${to}`;
+export const overNights = (from: string, to: string) => `${from} से ${to} तक`;
 export const putBack = 'वापस रख दिया।';
 export const confirmTitle = 'क्या होगा';
 export const looking = 'मूल्य देखा जा रहा है …';
@@ -33,6 +33,12 @@ export const datesWillChange = (name: string, nights: string) => `${name} अब
 export const allItsRooms = (count: number) => `इस बुकिंग के सभी ${count} कमरों की तारीख़ें बदलेंगी।`;
 export const priceBecomes = (before: string, after: string) => `मूल्य ${before} से ${after} हो जाएगा।`;
 export const priceStays = (price: string) => `मूल्य ${price} ही रहेगा।`;
+export const goesBackOnline = (sum: string) => `ऑनलाइन भुगतान में से ${sum} लौटेंगे, जब कोई दूसरा व्यक्ति स्वीकार करेगा।`;
+export const staysWithTemple = (sum: string) =>
+  `बुकिंग की शर्तों के अनुसार ${sum} मंदिर के पास रहेंगे। तारीख़ें वापस बदलने पर भी वे भुगतान में नहीं गिने जाएँगे।`;
+export const handedBackAtDesk = (sum: string) =>
+  `तब काउंटर पर ${sum} अधिक होंगे। उन्हें लौटाने का अनुरोध बुकिंग के पृष्ठ पर करें।`;
+export const thenToPay = (sum: string) => `तब काउंटर पर ${sum} देने बाकी रहेंगे।`;
 export const doIt = 'ऐसा करें';
 export const notPossible = 'यह नहीं हो सकता';
 export const leaveIt = 'जैसा है वैसा रहने दें';

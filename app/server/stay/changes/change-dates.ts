@@ -1,6 +1,5 @@
 import { readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
-import { maxPaise, paise, zeroPaise } from '#core/money/paise.ts';
 import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { readDeparture, readPrice } from '#core/stay/book-stay.ts';
@@ -11,10 +10,9 @@ import { readHeld } from '../record/desk-money.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
-import { readCover } from '../record/stay-cover.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
 import { askStayRefund } from '../states/refund-stay.ts';
-import { goingBack } from './cancel-stay.ts';
+import { moneyOfChange } from './money-of-change.ts';
 
 export type Dates = { arrival: string; departure: string };
 
@@ -55,7 +53,7 @@ export async function changeDates(
   const wanted = { bookingId: stayId, kindId: row.room_type_id, arrival, departure, rooms: row.rooms };
   const taken = await takeNights(trx, { ...wanted, until: null, now });
   if (!taken.ok) return invalidField('arrival', 'stay-no-room');
-  const cover = await readCover(trx, row);
+  const money = await moneyOfChange(trx, row, price.total, today);
   const ladderFrom = arrival < row.ladder_from ? arrival : row.ladder_from;
   await moveStay(trx, {
     ...{ id: stayId, at: now, kind: 'dates-changed', amount: price.total },
@@ -68,9 +66,12 @@ export async function changeDates(
       price: JSON.stringify(price),
     },
   });
-  const amount = goingBack(row, maxPaise(zeroPaise, paise(cover - price.total)), today);
-  if (amount > 0)
-    await askStayRefund(trx, services, stayId, { amount, by, reason: 'Fewer or cheaper nights' });
+  if (money.goesBack > 0)
+    await askStayRefund(trx, services, stayId, {
+      amount: money.goesBack,
+      by,
+      reason: 'Fewer or cheaper nights',
+    });
   await notifyGuest(trx, services, row, 'changed', String(row.version));
   wake('send-letters');
   wake('offer-nights');

@@ -1,11 +1,10 @@
 import { FormReader } from '#core/fields/form-reader.ts';
-import { dayAfter } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { prolongStay } from '#core/stay/longer-stay.ts';
 import { nightsOf } from '#core/stay/nights.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
-import type { Transaction } from '#server/db/schema.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
+import { roomsOfLastNight } from '../nights/last-night.ts';
 import { isFreeRoom, lockNamedRooms } from '../nights/named-rooms.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
@@ -37,7 +36,7 @@ export const extendStay = staffWrite({
     const added = { arrival: row.departure, departure };
     const chosen = new Map(typed.map((pair) => pair.split(' ', 2) as [string, string]));
     const now = services.clock();
-    const own = await roomsOfLastNight(trx, stayId, row.departure);
+    const own = (await roomsOfLastNight(trx, row)).map(({ id }) => id);
     const rooms = await lockNamedRooms(trx, [...own, ...own.map((id) => chosen.get(id) ?? id)]);
     const least = rules.kinds.find(({ id }) => id === row.room_type_id)?.sleeps ?? 0;
     for (const id of own) {
@@ -73,15 +72,3 @@ export const extendStay = staffWrite({
     return accept(null);
   },
 });
-
-/** In the order of their ids: of several rooms of a stay each goes on for itself. */
-async function roomsOfLastNight(trx: Transaction, stayId: string, departure: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('room_nights')
-    .select('room_id')
-    .where('booking_id', '=', stayId)
-    .where('night', '=', dayAfter(departure, -1))
-    .orderBy('room_id')
-    .execute();
-  return rows.map((row) => row.room_id);
-}

@@ -9,7 +9,9 @@ import type { Nights } from '#core/stay/nights.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '#server/services.ts';
-import { countFree } from '../nights/count-free.ts';
+import { type MoneyOfChange, moneyOfChange } from '../changes/money-of-change.ts';
+import { countFreeFor } from '../nights/count-free.ts';
+import { roomsOfLastNight } from '../nights/last-night.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
 import { listFreeRooms, listRoomsOfStay, type RoomChoice } from './room-choices.ts';
 
@@ -19,7 +21,7 @@ export type RoomGoesOn = { id: string; number: string; free: boolean; others: Ro
 /** What would happen if it were done now: nothing is locked, and the verb decides anew. */
 export type StayPlan =
   | { kind: 'longer'; departure: string; added: Paise; total: Paise; rooms: RoomGoesOn[] }
-  | ({ kind: 'dates'; before: Paise; after: Paise } & Nights)
+  | ({ kind: 'dates'; before: Paise; after: Paise; money: MoneyOfChange } & Nights)
   | ({ kind: 'room'; from: string; to: RoomChoice; betterKind: boolean; leavesTonight: boolean } & Nights)
   | { kind: 'refused'; problems: Problem[] };
 
@@ -42,18 +44,19 @@ export function planChange(
 }
 
 async function planLonger(services: Services, stay: StayView, until: string): Promise<StayPlan> {
+  if (!['booked', 'in-house'].includes(stay.stage)) return refused({ field: 'until', code: 'stay-moved' });
   const form = new FormReader();
   const longer = prolongStay(form, stay, until, await loadStayRules(services));
   if (!longer) return refused(...form.problems.map((problem) => ({ ...problem, field: 'until' })));
   const { departure, price } = longer;
-  const last = (await listRoomsOfStay(services, stay)).filter((room) => room.departure === stay.departure);
-  const others = await listFreeRooms(services, stay.kindId, { arrival: stay.departure, departure });
-  const rooms = last.map(({ id, number }) => {
-    const free = others.some((other) => other.id === id);
-    return { id, number, free, others: others.filter((other) => !last.some((own) => own.id === other.id)) };
-  });
-  const added = paise(price.total - stay.price.total);
-  return { kind: 'longer', departure, added, total: price.total, rooms };
+  const last = await roomsOfLastNight(services.db, stay);
+  const own = last.map(({ id }) => id);
+  const added = { arrival: stay.departure, departure };
+  const free = await listFreeRooms(services, stay.kindId, added, own);
+  const others = free.filter(({ id }) => !own.includes(id));
+  const rooms = last.map((room) => ({ ...room, free: free.some(({ id }) => id === room.id), others }));
+  const { total } = price;
+  return { kind: 'longer', departure, added: paise(total - stay.price.total), total, rooms };
 }
 
 async function planDates(services: Services, stay: StayView, typed: Nights): Promise<StayPlan> {
@@ -67,9 +70,16 @@ async function planDates(services: Services, stay: StayView, typed: Nights): Pro
   const kind = rules.kinds.find(({ id }) => id === stay.kindId);
   const price = kind && readPrice(form, kind, { ...stay, ...nights }, rules);
   if (!price) return refused(...form.problems);
-  const free = await countFree(services.db, nights, { now: services.clock(), besides: stay.id });
-  if ((free.get(stay.kindId) ?? 0) < stay.rooms) return refused({ field: '', code: 'stay-no-room' });
-  return { kind: 'dates', ...nights, before: stay.price.total, after: price.total };
+  const wanted = { bookingId: stay.id, kindId: stay.kindId, now: services.clock() };
+  if ((await countFreeFor(services.db, { ...wanted, ...nights })) < stay.rooms)
+    return refused({ field: '', code: 'stay-no-room' });
+  const row = await services.db
+    .selectFrom('stay_bookings')
+    .selectAll()
+    .where('id', '=', stay.id)
+    .executeTakeFirstOrThrow();
+  const money = await moneyOfChange(services.db, row, price.total, rules.today);
+  return { kind: 'dates', ...nights, before: stay.price.total, after: price.total, money };
 }
 
 async function planRoom(services: Services, stay: StayView, from: string, to: string): Promise<StayPlan> {

@@ -31,16 +31,21 @@ export async function listRoomsOfStay(services: Reading, stay: StayView): Promis
   );
 }
 
-/** Rooms that are free on all these nights and sleep as many as the kind; its own rooms first. */
+/**
+ * Rooms that are free on all these nights and sleep as many as the kind, those of the kind first.
+ * `own`: rooms that the stay keeps where they are free, whatever they sleep and also where they are closed.
+ */
 export async function listFreeRooms(
   { db, clock }: Reading,
   kindId: string,
   { arrival, departure }: Nights,
+  own: readonly string[] = [],
 ): Promise<RoomChoice[]> {
   const { rows } = await sql<RoomChoice>`
     select rooms.id, number, room_type_id as "kindId", kind.title as "kindTitle", housekeeping
     from rooms join room_types as kind on kind.id = room_type_id
-    where not closed and kind.sleeps >= (select sleeps from room_types where id = ${kindId})
+    where (rooms.id = any(${[...own]})
+        or not closed and kind.sleeps >= (select sleeps from room_types where id = ${kindId}))
       and not exists (select from room_nights as night where night.room_id = rooms.id
         and night.night >= ${arrival} and night.night < ${departure}
         and (night.until is null or night.until > ${clock()}))

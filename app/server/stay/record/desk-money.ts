@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskKind, DeskMode } from '#core/stay/desk-money.ts';
-import type { Transaction } from '#server/db/schema.ts';
+import type { Db, Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { moveStay } from './move-stay.ts';
 
@@ -11,9 +11,9 @@ export function heldAtDesk(stayId: RawBuilder<string>, kind: DeskKind): RawBuild
 }
 
 /** `heldAtDesk` of a locked stay, in paise. */
-export async function readHeld(trx: Transaction, stayId: string, kind: DeskKind): Promise<number> {
+export async function readHeld(db: Db, stayId: string, kind: DeskKind): Promise<number> {
   const { rows } = await sql<{ held: number }>`select ${heldAtDesk(sql`${stayId}`, kind)} as held`.execute(
-    trx,
+    db,
   );
   return rows[0]?.held ?? 0;
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Paise, paise } from '#core/money/paise.ts';
-import type { Transaction } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { StayRow } from './locked-stay.ts';
 
 /** What of a stay's settling payment has neither gone back nor been asked back; 0 where it is unpaid. */
@@ -20,12 +20,12 @@ export function coverOf({ cover_paise }: Pick<StayRow, 'cover_paise'>, left: num
 }
 
 /** The cover of a locked stay. */
-export async function readCover(trx: Transaction, row: StayRow): Promise<Paise> {
-  return coverOf(row, await readLeft(trx, row.id));
+export async function readCover(db: Db, row: StayRow): Promise<Paise> {
+  return coverOf(row, await readLeft(db, row.id));
 }
 
 /** `leftOfPayment` of a locked stay. */
-export async function readLeft(trx: Transaction, stayId: string): Promise<number> {
-  const { rows } = await sql<{ left: number }>`select ${leftOfPayment(sql`${stayId}`)} as left`.execute(trx);
+export async function readLeft(db: Db, stayId: string): Promise<number> {
+  const { rows } = await sql<{ left: number }>`select ${leftOfPayment(sql`${stayId}`)} as left`.execute(db);
   return rows[0]?.left ?? 0;
 }

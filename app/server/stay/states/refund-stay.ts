@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { isTooSmallToRefund } from '#core/payments/refund.ts';
-import type { Transaction } from '#server/db/schema.ts';
+import type { Db, Transaction } from '#server/db/schema.ts';
 import { noteRefund } from '#server/purchases/refund-rows.ts';
 import type { Services } from '#server/services.ts';
 import { readLeft } from '../record/stay-cover.ts';
@@ -25,20 +25,14 @@ export async function askStayRefund(
   stayId: string,
   { amount: wanted, by, reason, againOf }: Ask,
 ): Promise<string | null> {
-  const payment = await trx
-    .selectFrom('payments')
-    .select(['id', 'mode'])
-    .where('stay_id', '=', stayId)
-    .where('role', '=', 'settling')
-    .executeTakeFirst();
-  if (!payment) return null;
-  const amount = paise(Math.min(wanted, await readLeft(trx, stayId)));
-  if (amount <= 0 || isTooSmallToRefund(amount, payment.mode)) return null;
+  const refundable = await findRefundable(trx, stayId, wanted);
+  if (!refundable) return null;
+  const { paymentId, amount } = refundable;
   const id = services.ids('rfd');
   await trx
     .insertInto('refunds')
     .values({
-      ...{ id, payment_id: payment.id, stay_id: stayId, donation_id: null, ground: null },
+      ...{ id, payment_id: paymentId, stay_id: stayId, donation_id: null, ground: null },
       ...{ original_donation_id: null, amount_paise: amount, reason, state: 'asked' },
       ...{ asked_by: by, asked_at: services.clock(), again_of: againOf ?? null },
     })
@@ -46,11 +40,29 @@ export async function askStayRefund(
   await noteRefund(trx, services, {
     purchase: { kind: 'stay', id: stayId },
     kind: 'refund-asked',
-    paymentId: payment.id,
+    paymentId,
     amount,
     note: reason,
   });
   return id;
+}
+
+/** How much of a wanted sum can be asked back of what was paid at the gateway, in paise; null: none of it. */
+export async function findRefundable(
+  db: Db,
+  stayId: string,
+  wanted: Paise,
+): Promise<{ paymentId: string; amount: Paise } | null> {
+  const payment = await db
+    .selectFrom('payments')
+    .select(['id', 'mode'])
+    .where('stay_id', '=', stayId)
+    .where('role', '=', 'settling')
+    .executeTakeFirst();
+  if (!payment) return null;
+  const amount = paise(Math.min(wanted, await readLeft(db, stayId)));
+  if (amount <= 0 || isTooSmallToRefund(amount, payment.mode)) return null;
+  return { paymentId: payment.id, amount };
 }
 
 /**

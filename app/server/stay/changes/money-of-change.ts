@@ -1,0 +1,39 @@
+import { maxPaise, type Paise, paise, zeroPaise } from '#core/money/paise.ts';
+import type { Db } from '#server/db/schema.ts';
+import { readHeld } from '../record/desk-money.ts';
+import type { StayRow } from '../record/locked-stay.ts';
+import { readCover } from '../record/stay-cover.ts';
+import { findRefundable } from '../states/refund-stay.ts';
+import { goingBack } from './cancel-stay.ts';
+
+export type MoneyOfChange = {
+  /** Of what was paid at the gateway, asked back for the guest. */
+  goesBack: Paise;
+  /** What the ladder does not give back: it pays for nothing of the stay any more. */
+  stays: Paise;
+  /** What the desk then has too much, and hands back when it is asked for. */
+  atDesk: Paise;
+  /** What is then left to pay. */
+  toPay: Paise;
+};
+
+/**
+ * What another price of its nights does to the money of a stay, in paise: the cover falls to a lower
+ * price, the ladder gives a share of the difference back, and the desk's money is its own
+ * (docs/decisions/stays.md, The ladder). Read only; the verb asks under the stay's lock.
+ */
+export async function moneyOfChange(
+  db: Db,
+  row: StayRow,
+  price: Paise,
+  today: string,
+): Promise<MoneyOfChange> {
+  const cover = await readCover(db, row);
+  const less = maxPaise(zeroPaise, paise(cover - price));
+  const goesBack = (await findRefundable(db, row.id, goingBack(row, less, today)))?.amount ?? zeroPaise;
+  const held = cover - less + (await readHeld(db, row.id, 'price'));
+  return {
+    ...{ goesBack, stays: paise(less - goesBack) },
+    ...{ atDesk: paise(Math.max(0, held - price)), toPay: paise(Math.max(0, price - held)) },
+  };
+}
