@@ -106,7 +106,8 @@ const tones = { asked: 'wait', approved: 'wait', declined: 'bad', handed: 'good'
 function ReturnPanel({ back, me, ownMoney, mayWrite, mayRefund }: DeskMoneyProps & { back: DeskReturn }) {
   const { id, state, amount, reason, askedBy } = back;
   const mine = askedBy === me;
-  const decides = state === 'asked' && mayRefund && !mine && !ownMoney;
+  const open = state === 'asked' || state === 'approved';
+  const decides = open && mayRefund && !mine && !ownMoney;
   const hands = state === 'approved' && (mayWrite || mayRefund) && !ownMoney;
   return (
     <Panel
@@ -115,32 +116,37 @@ function ReturnPanel({ back, me, ownMoney, mayWrite, mayRefund }: DeskMoneyProps
     >
       <p>{reason}</p>
       {(decides || hands) && (
-        <Form method="post" className="row wrapx mt-4">
-          <input type="hidden" name="intent" value={decides ? 'decide-back' : 'hand-back'} />
-          <input type="hidden" name="returnId" value={id} />
-          {decides ? (
-            <>
-              <Button name="decision" value="approved" size="sm" look="strong">
-                {m.agree}
-              </Button>
-              <Button name="decision" value="declined" size="sm" look="outline">
-                {m.decline}
-              </Button>
-            </>
-          ) : (
-            <>
+        <div className="row wrapx mt-4">
+          {hands && (
+            <Form method="post" className="row wrapx">
+              <input type="hidden" name="intent" value="hand-back" />
+              <input type="hidden" name="returnId" value={id} />
               <Button name="handMode" value="cash" size="sm" look="strong">
                 {m.handedCash}
               </Button>
               <Button name="handMode" value="upi" size="sm" look="outline">
                 {m.handedUpi}
               </Button>
-            </>
+            </Form>
           )}
-        </Form>
+          {decides && (
+            <Form method="post" className="row wrapx">
+              <input type="hidden" name="intent" value="decide-back" />
+              <input type="hidden" name="returnId" value={id} />
+              {state === 'asked' && (
+                <Button name="decision" value="approved" size="sm" look="strong">
+                  {m.agree}
+                </Button>
+              )}
+              <Button name="decision" value="declined" size="sm" look="outline">
+                {m.decline}
+              </Button>
+            </Form>
+          )}
+        </div>
       )}
       {state === 'asked' && mine && <p className="muted sm mt-4">{m.elseMustAgree}</p>}
-      {(state === 'asked' || state === 'approved') && ownMoney && !(state === 'asked' && mine) && (
+      {open && ownMoney && !(state === 'asked' && mine) && (
         <p className="muted sm mt-4">{adminMessageFor('refund-to-self')}</p>
       )}
     </Panel>

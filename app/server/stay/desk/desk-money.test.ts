@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Paise, rupees } from '#core/money/paise.ts';
 import { auditLedger } from '#server/db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { staffOf } from '#server/people/test-people.ts';
@@ -10,6 +11,7 @@ import { checkIn, checkOut } from './advance-stay.ts';
 import { bookByDesk } from './book-by-desk.ts';
 import { cancelByDesk } from './cancel-by-desk.ts';
 import { changeDatesByDesk } from './change-dates-by-desk.ts';
+import { extendStay } from './extend-stay.ts';
 import { giveDepositBack } from './give-deposit-back.ts';
 import { askDeskReturn, decideDeskReturn, handDeskReturn } from './return-desk-money.ts';
 import { takeDeposit } from './take-deposit.ts';
@@ -130,6 +132,38 @@ it('hands nothing back that the stay needs again', async () => {
   expect(await changeDatesByDesk(of(), keeper, longer)).toMatchObject({ ok: true });
   const handed = { stayId, returnId, mode: 'cash' };
   expect(await handDeskReturn(of(), keeper, handed)).toMatchObject(refusedWith('refund-nothing-left'));
+});
+
+it('declines what was agreed to and is too much by now, and asks for the rest', async () => {
+  const stayId = await paidTooMuch();
+  await ask(stayId, '1000');
+  const decided = { stayId, returnId: await returnOf(stayId) };
+  await decideDeskReturn(of(), accountant, { ...decided, decision: 'approved' });
+  const price = (night: Paise) =>
+    test.db.updateTable('room_types').set({ night_paise: night }).where('id', '=', 'cell').execute();
+  await price(rupees(600));
+  const longer = { stayId, departure: '2026-12-08', rooms: [] };
+  expect(await extendStay(of(), keeper, longer)).toMatchObject({ ok: true });
+  await price(rupees(1_000));
+  expect(await findStay(of(), stayId)).toMatchObject({ tooMuch: 40_000, returnable: 0 });
+  const decline = { ...decided, decision: 'declined' } as const;
+  expect(await decideDeskReturn(of(), keeper, decline)).toEqual({ ok: false, code: 'not-allowed' });
+  expect(await decideDeskReturn(of(), both, decline)).toMatchObject({ ok: true });
+  expect(await decideDeskReturn(of(), both, decline)).toMatchObject(refusedWith('refund-decided'));
+  const row = await test.db
+    .selectFrom('stay_desk_returns')
+    .select(['state', 'decided_by'])
+    .where('id', '=', decided.returnId)
+    .executeTakeFirst();
+  expect(row).toEqual({ state: 'declined', decided_by: 'per_accounts' });
+  const said = await test.db
+    .selectFrom('audit_log')
+    .select(['action', 'person_id'])
+    .where('subject', '=', stayId)
+    .orderBy('at', 'desc')
+    .execute();
+  expect(said).toContainEqual({ action: 'stay.desk-return-declined', person_id: 'per_both' });
+  expect(await ask(stayId, '400', '40000')).toMatchObject({ ok: true });
 });
 
 it('may hand back what was paid at the desk for a stay that was cancelled', async () => {

@@ -51,18 +51,23 @@ export const askDeskReturn = staffWrite({
 
 type Decision = { stayId: string; returnId: string; decision: 'approved' | 'declined' };
 
-/** The second person agrees or not: never who asked, nor whom the money would come to (rule P10). */
+/**
+ * The second person agrees or not: never who asked, nor whom the money would come to (rule P10). What
+ * was agreed to and cannot be handed over any more is declined too, else it would bar every other
+ * return; the row keeps who agreed, the audit log who declined.
+ */
 export const decideDeskReturn = staffWrite({
   permission: 'stays.refund',
   run: async (work, { stayId, returnId, decision }: Decision): Promise<FormOutcome<null>> => {
     const { services, trx, staff } = work;
-    const found = await lockReturn(trx, services, { stayId, returnId }, 'asked');
+    const open: DeskReturnState[] = decision === 'declined' ? ['asked', 'approved'] : ['asked'];
+    const found = await lockReturn(trx, services, { stayId, returnId }, open);
     if (!found) return invalidField('', 'refund-decided');
     const eyes = { askedBy: found.asked_by, purchase: { kind: 'stay', id: stayId } as const };
     const alone = await fourEyesProblem(trx, staff, eyes);
     if (alone) return invalidField('', alone);
-    const set = { decided_by: staff.personId, decided_at: services.clock() };
-    return moveReturn(work, found, decision, set);
+    const decided = { decided_by: staff.personId, decided_at: services.clock() };
+    return moveReturn(work, found, decision, found.state === 'asked' ? decided : {});
   },
 });
 
@@ -73,7 +78,7 @@ export const handDeskReturn = staffWrite({
   permission: ['stays.write', 'stays.refund'],
   run: async (work, { stayId, returnId, ...typed }: Handed): Promise<FormOutcome<null>> => {
     const { services, trx, staff } = work;
-    const found = await lockReturn(trx, services, { stayId, returnId }, 'approved');
+    const found = await lockReturn(trx, services, { stayId, returnId }, ['approved']);
     if (!found) return invalidField('', 'refund-decided');
     if (await isOwnMoney(trx, staff, { kind: 'stay', id: stayId })) return invalidField('', 'refund-to-self');
     const mode = readChoice(typed.mode, deskModes);
@@ -94,12 +99,12 @@ async function lockAndFind(trx: Transaction, services: Services, stayId: string)
   return locked && findStay({ ...services, db: trx }, stayId);
 }
 
-/** A return in this state, and its stay locked; null: it is gone, or moved on meanwhile. */
+/** A return in one of these states, and its stay locked; null: it is gone, or moved on meanwhile. */
 async function lockReturn(
   trx: Transaction,
   services: Services,
   { stayId, returnId }: { stayId: string; returnId: string },
-  state: DeskReturnState,
+  states: readonly DeskReturnState[],
 ) {
   const stay = await lockAndFind(trx, services, stayId);
   const row = await trx
@@ -107,7 +112,7 @@ async function lockReturn(
     .selectAll()
     .where('id', '=', returnId)
     .where('booking_id', '=', stayId)
-    .where('state', '=', state)
+    .where('state', 'in', states)
     .executeTakeFirst();
   return stay && row ? { ...row, stay } : null;
 }
