@@ -46,7 +46,10 @@ export async function findStayBill(trx: Transaction, stayId: string) {
     .executeTakeFirst();
 }
 
-/** What the paper says under 'Paid by': the gateway's payment, and what the desk took. */
+/**
+ * What the paper says under 'Paid by': the gateway's payment, and what the desk took, or gave back in
+ * another way than it took it.
+ */
 async function readPaidBy(trx: Transaction, stayId: string, covered: number) {
   const online = await trx
     .selectFrom('payments')
@@ -56,21 +59,25 @@ async function readPaidBy(trx: Transaction, stayId: string, covered: number) {
     .executeTakeFirst();
   const desk = await trx
     .selectFrom('stay_desk_payments')
-    .select([
-      'mode',
-      sql<number>`sum(case direction when 'in' then amount_paise else -amount_paise end)::bigint`.as('sum'),
-    ])
+    .select(['mode', deskSum.as('sum')])
     .where('booking_id', '=', stayId)
     .where('kind', '=', 'price')
     .groupBy('mode')
+    .having(deskSum, '<>', 0)
     .orderBy('mode')
     .execute();
   const parts = [
-    ...(online ? [`${online.id}: ${formatRupees(paise(covered))}`] : []),
-    ...desk.map(({ mode, sum }) => `${modeWords[mode]}: ${formatRupees(paise(sum))}`),
+    ...(online && covered > 0 ? [`${online.id}: ${formatRupees(paise(covered))}`] : []),
+    ...desk.map(({ mode, sum }) => {
+      const words = sum > 0 ? modeWords[mode] : returnedWords[mode];
+      return `${words}: ${formatRupees(paise(Math.abs(sum)))}`;
+    }),
   ];
-  const mode: PaymentMode = online?.mode ?? desk[0]?.mode ?? 'cash';
+  const mode: PaymentMode = online?.mode ?? desk.find(({ sum }) => sum > 0)?.mode ?? 'cash';
   return { paymentId: online?.id ?? null, mode, reference: parts.join(', ') || 'Not paid yet' };
 }
 
+const deskSum = sql<number>`sum(case direction when 'in' then amount_paise else -amount_paise end)::bigint`;
+
 const modeWords = { cash: 'Cash at the desk', upi: 'UPI at the desk' } as const;
+const returnedWords = { cash: 'Returned in cash at the desk', upi: 'Returned by UPI at the desk' } as const;

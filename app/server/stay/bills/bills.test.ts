@@ -14,6 +14,7 @@ import { changeOwnDates } from '../changes/change-own-dates.ts';
 import { checkIn, checkOut } from '../desk/advance-stay.ts';
 import { takeDeskPayment } from '../desk/take-desk-payment.ts';
 import { findStay } from '../queries/stay-queries.ts';
+import { noteDeskMoney } from '../record/desk-money.ts';
 import { beginStay, captureOf, makeTestHouse, setTestTerms } from '../test-stays.ts';
 import { billByDesk } from './bill-by-desk.ts';
 
@@ -157,4 +158,44 @@ it('bills what the guest owes too, and says how it was paid', async () => {
   const [bill] = await billsOf(stay.id);
   expect(bill).toMatchObject({ total_paise: 500_000, covered_paise: 150_000 });
   expect(bill?.facts.payment.reference).toContain('Cash at the desk: ₹1,000.00');
+});
+
+it('says what was returned in another way than it came, and leaves out what came to nothing', async () => {
+  const paidBy = async (moved: ['cash' | 'upi', 'in' | 'out', number][]) => {
+    const stay = await paidStay({ pay: 'deposit' });
+    for (const [at, [mode, direction, amount]] of moved.entries()) {
+      const back = {
+        id: `sdr_${stay.id}_${at}`,
+        booking_id: stay.id,
+        amount_paise: amount,
+        reason: 'Too much',
+      };
+      const asked = { asked_by: 'per_a', asked_at: now, decided_by: 'per_b', decided_at: now };
+      if (direction === 'out')
+        await test.db
+          .insertInto('stay_desk_returns')
+          .values({ ...back, ...asked, state: 'handed' })
+          .execute();
+      const note = { stayId: stay.id, kind: 'price', mode, direction, amount, by: 'per_a' } as const;
+      const returnId = direction === 'out' ? back.id : undefined;
+      await test.db
+        .transaction()
+        .execute((trx) => noteDeskMoney(trx, of(), { ...note, day: '2026-11-30', at: now, returnId }));
+    }
+    await stayAndLeave(stay);
+    return (await billsOf(stay.id))[0]?.facts.payment.reference.replace(/^pay_\w+: /, '');
+  };
+  expect(
+    await paidBy([
+      ['cash', 'in', 450_000],
+      ['upi', 'out', 100_000],
+    ]),
+  ).toBe('₹1,500.00, Cash at the desk: ₹4,500.00, Returned by UPI at the desk: ₹1,000.00');
+  expect(
+    await paidBy([
+      ['cash', 'in', 350_000],
+      ['cash', 'out', 350_000],
+      ['upi', 'in', 350_000],
+    ]),
+  ).toBe('₹1,500.00, UPI at the desk: ₹3,500.00');
 });
