@@ -5,6 +5,7 @@ import { staffOf } from '../people/test-people.ts';
 import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { checkIn, checkOut } from '../stay/desk/advance-stay.ts';
 import { bookByDesk } from '../stay/desk/book-by-desk.ts';
+import { moveRoom } from '../stay/desk/move-room.ts';
 import { takeDeposit } from '../stay/desk/take-deposit.ts';
 import { takeDeskPayment } from '../stay/desk/take-desk-payment.ts';
 import { blockRoom } from '../stay/house/block-room.ts';
@@ -32,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function booked(arrival: string, departure: string, meals = ''): Promise<string> {
-  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput({ arrival, departure, meals });
+async function booked(arrival: string, departure: string, meals = '', rooms = '1'): Promise<string> {
+  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput({ arrival, departure, meals, rooms });
   const made = await bookByDesk(of(), keeper, { ...input, member: '', request: '', idKind: '', idLast4: '' });
   if (!made.ok || !('value' in made)) throw new Error(JSON.stringify(made));
   return made.value.id;
@@ -69,4 +70,39 @@ it('keeps the revenue of who leaves early, and frees the nights', async () => {
   ]);
   const file = await exportStayMonths(of(), keeper, '2026-27');
   expect(file).toContain('2027-02,Kind cell,56,1,1.8,3000.00,3000.00,53.57');
+});
+
+it('counts nights and revenue for the kind of the room, closed or not, and fills no kind more than once', async () => {
+  await makeTestHouse(test.db, 1, 'suite');
+  now = new Date('2027-02-20T08:00:00Z');
+  const first = await booked('2027-03-01', '2027-03-31');
+  await moveRoom(of(), keeper, { stayId: first, from: 'rom_cell_1', to: 'rom_suite_1' });
+  for (const _ of [1, 2]) await booked('2027-03-01', '2027-03-31');
+  await test.db.updateTable('rooms').set({ closed: true }).where('id', '=', 'rom_cell_2').execute();
+  const march = (await listStayMonths(of(), '2026-27')).filter(({ month }) => month === '2027-03');
+  expect(march).toEqual([
+    { month: '2027-03', kind: 'Kind cell', available: 61, sold: 60, revenue: 6_000_000 },
+    { month: '2027-03', kind: 'Kind suite', available: 31, sold: 30, revenue: 3_000_000 },
+  ]);
+});
+
+it('shares the night of a stay in rooms of two kinds, to the paisa, also where the guest left early', async () => {
+  now = new Date('2027-03-20T08:00:00Z');
+  await test.db.updateTable('rooms').set({ closed: false }).execute();
+  await test.db
+    .updateTable('room_types')
+    .set({ night_paise: paise(100_008) })
+    .where('id', '=', 'cell')
+    .execute();
+  now = new Date('2027-04-10T08:00:00Z');
+  const stayId = await booked('2027-04-10', '2027-04-13', '', '2');
+  await moveRoom(of(), keeper, { stayId, from: 'rom_cell_2', to: 'rom_suite_1' });
+  await checkIn(of(), keeper, { stayId, idKind: 'passport', idLast4: 'Z123' });
+  now = new Date('2027-04-11T04:00:00Z');
+  await checkOut(of(), keeper, stayId);
+  const april = (await listStayMonths(of(), '2027-28')).filter(({ month }) => month === '2027-04');
+  expect(april).toMatchObject([
+    { kind: 'Kind cell', sold: 1, revenue: 285_738 },
+    { kind: 'Kind suite', sold: 1, revenue: 285_735 },
+  ]);
 });

@@ -1,7 +1,7 @@
 /** Figures of the guest house. */
 export const guestHouse = 'Guest house in figures';
 export const howCounted =
-  'Revenue is of the rooms, without tax and meals. Available are the rooms that are let today, less blocked nights.';
+  'Nights and revenue count for the kind of room that the guest has, also where another was booked. Revenue is of the rooms, without tax and meals. Nights to sell are those of the rooms that are let today, less blocked ones; of a closed room, those that were sold.';
 export const financialYear = 'Financial year';
 export const exportYear = 'Export the year';
 export const nothingSold = 'No nights in this year';
@@ -19,6 +19,6 @@ export const columns = {
   sold: 'Sold',
   occupied: 'Occupied',
   revenue: 'Revenue',
-  perSold: 'A sold night',
-  perAvailable: 'A night to sell',
+  perSold: 'Revenue a sold night',
+  perAvailable: 'Revenue a night to sell',
 };
