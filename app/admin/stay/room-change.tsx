@@ -23,14 +23,14 @@ export function roomChoice(kindId: string) {
 type RoomChangeProps = {
   stay: StayView;
   rooms: readonly RoomOfStay[];
-  error: string | null;
-  refused: boolean;
+  /** Why the last move was refused, and of which room it was. */
+  refused: { from: string; error: string | null } | null;
 };
 
 /** Each room of a stay, and where it can go for its coming nights. */
-export function RoomChange({ stay, rooms, error, refused }: RoomChangeProps) {
+export function RoomChange({ stay, rooms, refused }: RoomChangeProps) {
   return (
-    <details className="admin-fold" open={refused}>
+    <details className="admin-fold" open={refused !== null}>
       <summary>{m.changeRoom}</summary>
       <div className="admin-stack">
         {rooms.map(({ id, number, arrival, departure, others }) => {
@@ -51,7 +51,7 @@ export function RoomChange({ stay, rooms, error, refused }: RoomChangeProps) {
                 hint={stay.stage === 'in-house' ? m.willBeCleaned : undefined}
                 placeholder={m.chooseRoom}
                 options={others.map(roomChoice(stay.kindId))}
-                error={error}
+                error={refused?.from === id ? refused.error : null}
               />
             </PanelForm>
           );

@@ -66,7 +66,7 @@ const depositFields = ['deposit', 'depositMode', 'held'] as const;
 const depositBackFields = ['giveBack', 'backMode', 'keptFor', 'held'] as const;
 const backFields = ['back', 'why', 'most'] as const;
 const fields = [
-  ...['idKind', 'idLast4', 'amount', 'mode', 'reason', 'arrival', 'departure'],
+  ...['idKind', 'idLast4', 'amount', 'mode', 'reason', 'arrival', 'departure', 'from'],
   ...[...depositFields, ...depositBackFields, ...backFields],
 ] as const;
 const decisions = ['approved', 'again'] as const;
@@ -151,8 +151,11 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
                 <RoomChange
                   stay={stay}
                   rooms={rooms}
-                  refused={actionData?.intent === 'move'}
-                  error={errorOf('to')}
+                  refused={
+                    actionData?.intent === 'move'
+                      ? { from: actionData.typed.from, error: errorOf('to') }
+                      : null
+                  }
                 />
               )}
               {['booked', 'in-house'].includes(stay.stage) && (
