@@ -1,7 +1,7 @@
 import { figures } from '#messages/admin/stats.ts';
 import { waitingList } from '#messages/admin/stay-waits.ts';
 import * as m from '#messages/admin/stays.ts';
-import { tapeChart } from '#messages/admin/tape-chart.ts';
+import { roomChart } from '#messages/admin/tape-chart.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 
@@ -15,7 +15,7 @@ export function StayLinks({ mayWrite }: { mayWrite: boolean }) {
         </ButtonLink>
       )}
       <ButtonLink to={href('/admin-dashboard/stays/chart')} size="sm" look="outline">
-        {tapeChart}
+        {roomChart}
       </ButtonLink>
       <ButtonLink to={href('/admin-dashboard/stays/waiting')} size="sm" look="outline">
         {waitingList}

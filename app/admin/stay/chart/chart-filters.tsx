@@ -26,7 +26,7 @@ export function ChartFilters({ window, kind, today, kinds }: ChartFiltersProps) 
   ];
   return (
     <>
-      <FilterForm label={m.tapeChart} asked={shown}>
+      <FilterForm label={m.roomChart} asked={shown}>
         <TextInput name="from" label={m.firstNight} type="date" defaultValue={window.from} />
         <Select
           name="nights"

@@ -21,6 +21,10 @@ export function ChartLegend({ days }: { days: readonly ChartDay[] }) {
           </li>
         ))}
         <li>
+          <span className="tape-sample tape-bar offer" />
+          {m.offered}
+        </li>
+        <li>
           <span className="tape-sample tape-bar blocked" />
           {m.blocked}
         </li>

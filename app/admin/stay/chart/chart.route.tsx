@@ -61,13 +61,13 @@ export const action = staffActions(
 
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
-export const handle = { crumb: m.tapeChart } satisfies AdminHandle;
+export const handle = { crumb: m.roomChart } satisfies AdminHandle;
 
 export default function Chart({ loaderData, actionData }: Route.ComponentProps) {
   const { window, today, rooms, runs, days, kinds, kind, mayWrite, done } = loaderData;
   return (
     <div className="admin-stack">
-      <ScreenHead title={m.tapeChart} />
+      <ScreenHead title={m.roomChart} />
       {actionData?.problems.map(({ code, values }) => (
         <Notice key={code} tone="bad">
           {adminMessageFor(code, values)}

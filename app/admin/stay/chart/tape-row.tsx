@@ -1,3 +1,4 @@
+import { shortMoment } from '#admin/words/moment-words.ts';
 import { stageWords } from '#admin/words/stay-words.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
 import type { ChartBar, ChartGap, ChartWindow } from '#core/stay/tape-chart.ts';
@@ -58,6 +59,22 @@ function NightBar({ bar, movesFrom }: { bar: ChartBar; movesFrom: string | null 
       </span>
     );
   }
+  if (of.kind === 'offer') {
+    const words = m.barOf(of.name, m.offeredUntil(shortMoment(of.until)), dates);
+    return (
+      <a
+        className={`tape-bar offer${ends}`}
+        style={placeOf(bar)}
+        href={href('/admin-dashboard/stays/waiting')}
+        aria-label={words}
+        title={words}
+        draggable={false}
+        data-word={m.offered}
+      >
+        {of.name}
+      </a>
+    );
+  }
   const state = stageWords(of.stage).label;
   const more = of.rooms > 1 ? `, ${m.inOtherRooms(of.rooms)}` : '';
   const words = m.barOf(of.name, state, dates) + more;
@@ -84,7 +101,7 @@ function NightBar({ bar, movesFrom }: { bar: ChartBar; movesFrom: string | null 
 
 /** What may move of a bar: its room while nights are to come, its dates before arrival. */
 function moveOf({ of, to, whole }: ChartBar, from: string | null): 'room' | 'dates' | undefined {
-  if (from === null || of.kind === 'block' || to <= from) return undefined;
+  if (from === null || of.kind !== 'stay' || to <= from) return undefined;
   if (of.stage === 'booked') return whole.arrival > from ? 'dates' : 'room';
   return of.stage === 'in-house' ? 'room' : undefined;
 }

@@ -1,5 +1,5 @@
 /** Rooms by nights, in the office. */
-export const tapeChart = 'Tape chart';
+export const roomChart = 'Room chart';
 export const firstNight = 'First night';
 export const howMany = 'How many nights';
 export const nights = (count: number) => `${count} nights`;
@@ -15,6 +15,9 @@ export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 export const barOf = (name: string, state: string, dates: string) => `${name}. ${state}, ${dates}`;
 export const inOtherRooms = (count: number) => `${count} rooms`;
 export const blocked = 'Blocked';
+/** Nights that are held for who is on the waiting list. */
+export const offered = 'Offered';
+export const offeredUntil = (moment: string) => `Offered until ${moment}`;
 export const free = 'Free';
 export const freeFrom = (room: string, dates: string) => `${room} is free, ${dates}: book a stay`;
 export const whatIsWhat = 'What is what';

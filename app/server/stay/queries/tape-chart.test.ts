@@ -35,6 +35,42 @@ it('shows what is held, booked and blocked, each run of nights once and clipped 
   ]);
 });
 
+it('shows nights that are offered to who waits, each offer by itself', async () => {
+  const nights = { arrival: '2026-12-03', departure: '2026-12-06' };
+  const held = [['2026-12-03', '2026-12-04', '2026-12-05'], ['2026-12-06']];
+  for (const [at, ofOffer] of held.entries()) {
+    const joined = { guest_name: `Guest ${at}`, guest_phone: `987650000${at}`, origin: 'office' };
+    const party = { rooms: 1, adults: 2, children: 0, meals: false, language: 'en' } as const;
+    const until = new Date(now.getTime() + (5 + at) * 60_000);
+    const offer = { state: 'offered', made_at: now, offered_at: now, offer_until: until } as const;
+    const wait = {
+      id: `wai_${at}`,
+      room_type_id: 'cell',
+      ...nights,
+      ...party,
+      ...joined,
+      ...offer,
+    };
+    await test.db.insertInto('stay_waits').values(wait).execute();
+    const row = { room_id: 'rom_cell_2', booking_id: null, block_id: null, wait_id: wait.id, until };
+    await test.db
+      .insertInto('room_nights')
+      .values(ofOffer.map((night) => ({ ...row, night })))
+      .execute();
+  }
+  const { runs } = await readTapeChart(fixture.services, window, 'cell');
+  expect(runs.filter(({ of }) => of.kind === 'offer')).toEqual([
+    expect.objectContaining({
+      ...{ roomId: 'rom_cell_2', from: '2026-12-03', to: '2026-12-06', whole: nights },
+      of: { kind: 'offer', id: 'wai_0', name: 'Guest 0', until: new Date('2026-11-20T06:05:00Z') },
+    }),
+    expect.objectContaining({
+      ...{ roomId: 'rom_cell_2', from: '2026-12-06', to: '2026-12-07', whole: nights },
+      of: { kind: 'offer', id: 'wai_1', name: 'Guest 1', until: new Date('2026-11-20T06:06:00Z') },
+    }),
+  ]);
+});
+
 it('shows no hold that ran out', async () => {
   now = new Date(now.getTime() + 16 * 60_000);
   const { runs } = await readTapeChart(fixture.services, window, 'cell');

@@ -27,11 +27,13 @@ type RunRow = {
   rooms: number;
   arrival: string;
   departure: string;
+  wait: string | null;
+  until: Date | null;
 };
 
 /**
  * The rooms in the order of the house, of one kind where it is named, and what they have in a
- * window: stays, those still being paid too, and blocks. A closed room is there while somebody has a
+ * window: stays, those still being paid too, blocks, and offers to who waits. A closed room is there while somebody has a
  * night of it. A run that goes on outside of the window is longer than the window, by a night at least.
  */
 export async function readTapeChart(
@@ -52,17 +54,19 @@ export async function readTapeChart(
       .orderBy('number')
       .execute(),
     sql<RunRow>`with nights as (
-      select *, night - row_number() over (partition by room_id, booking_id, block_id order by night)::int as run
+      select *, night - row_number() over (partition by room_id, booking_id, block_id, wait_id order by night)::int as run
       from room_nights where night >= ${dayAfter(window.from, -1)}::date and night <= ${windowEnd(window)}::date
         and (until is null or until > ${clock()})),
     runs as (
-      select room_id, booking_id, block_id, min(night) as first, max(night) + 1 as next
-      from nights group by room_id, booking_id, block_id, run)
+      select room_id, booking_id, block_id, wait_id, min(night) as first, max(night) + 1 as next, min(until) as until
+      from nights group by room_id, booking_id, block_id, wait_id, run)
     select runs.room_id as room, first, next, block_id as block, block.reason, stay.id as stay,
-      stay.number::int as number, stay.guest_name as name, stay.stage, stay.rooms,
-      coalesce(stay.arrival, block.from_day) as arrival, coalesce(stay.departure, block.to_day) as departure
+      stay.number::int as number, coalesce(stay.guest_name, wait.guest_name) as name, stay.stage, stay.rooms,
+      coalesce(stay.arrival, block.from_day, wait.arrival) as arrival,
+      coalesce(stay.departure, block.to_day, wait.departure) as departure, wait.id as wait, runs.until
     from runs left join stay_bookings as stay on stay.id = runs.booking_id
       left join stay_blocks as block on block.id = runs.block_id
+      left join stay_waits as wait on wait.id = runs.wait_id
     order by runs.room_id, first`.execute(db),
   ]);
   const taken = new Set(rows.map(({ room }) => room));
@@ -72,12 +76,15 @@ export async function readTapeChart(
   };
 }
 
-function toRun({ room, first, next, block, reason, stay, ...row }: RunRow): NightRun {
-  const { number, name, stage, rooms, arrival, departure } = row;
-  return {
-    ...{ roomId: room, from: first, to: next, whole: { arrival, departure } },
-    of: block
-      ? { kind: 'block', id: block, reason: reason ?? '' }
-      : { kind: 'stay', id: stay ?? '', number, name, stage, rooms },
-  };
+function toRun({ room, first, next, ...row }: RunRow): NightRun {
+  const { arrival, departure } = row;
+  return { roomId: room, from: first, to: next, whole: { arrival, departure }, of: ownerOf(row) };
+}
+
+type Owner = Omit<RunRow, 'room' | 'first' | 'next'>;
+
+function ownerOf({ block, reason, wait, until, stay, number, name, stage, rooms }: Owner): NightRun['of'] {
+  if (block) return { kind: 'block', id: block, reason: reason ?? '' };
+  if (wait && until) return { kind: 'offer', id: wait, name, until };
+  return { kind: 'stay', id: stay ?? '', number, name, stage, rooms };
 }
