@@ -16,7 +16,8 @@ export const extraBeds = (beds: number) =>
 export const fewLeft = (left: number) => (left === 1 ? 'आख़िरी एक' : `केवल ${left} बचे हैं`);
 export const bookThis = 'इसे बुक करें';
 export const noRoom = 'इन रातों के लिए कोई कमरा नहीं बचा।';
-export const noRoomLead = 'दूसरी तारीखें या कम लोग चुनकर देखें, या हमें पूछताछ भेजें: डेस्क जानता है कि क्या खाली हो सकता है।';
+export const noRoomLead =
+  'दूसरी तारीख़ें या कम लोग चुनकर देखें, या हमें पूछताछ भेजें: काउंटर पर पता है कि क्या खाली हो सकता है।';
 export const atLeastNights = (count: number) => `कमरे खाली हैं, पर इन दिनों कम से कम ${count} रातें ठहरना होता है।`;
 export const sendInquiry = 'पूछताछ भेजें';
 
@@ -34,7 +35,7 @@ export const gstIncluded = (sum: string) => `इसमें ${sum} जीएस
 export const noGst = 'इस पर जीएसटी नहीं लगता।';
 export const yourDetails = 'आपका विवरण';
 export const callsYou = 'अतिथि-गृह इसी पर आपको फ़ोन करेगा।';
-export const lettersHere = 'पुष्टि और आपके कैलेंडर के लिए तारीखें यहाँ भेजी जाएँगी।';
+export const lettersHere = 'पुष्टि और आपके कैलेंडर के लिए तारीख़ें यहाँ भेजी जाएँगी।';
 export const idKind = 'पहचान-पत्र जो आप दिखाएँगे';
 export const chooseOne = 'एक चुनें';
 export const idKinds = {
@@ -130,7 +131,7 @@ export const refunds = {
   declined: '<amount></amount> लौटाने पर सहमति नहीं हुई; कृपया मंदिर कार्यालय को लिखें।',
   failed: '<amount></amount> आपके बैंक तक नहीं पहुँचे; मंदिर कार्यालय फिर भेजेगा।',
 };
-export const changeDates = 'तारीखें बदलें';
+export const changeDates = 'तारीख़ें बदलें';
 export const changeHow =
   'वही कमरे, दूसरी रातें, आज की दरों पर। सस्ता हो तो अंतर आपकी बुकिंग की शर्तों के अनुसार लौटता है। महँगी रातों के लिए कृपया अतिथि-गृह के काउंटर से पूछें।';
 export const newArrival = 'नया आगमन';
@@ -142,5 +143,5 @@ export const cancelNothingBack = 'रद्द करने पर दी गई
 export const cancelUnpaid = 'अभी कुछ दिया नहीं गया है; कमरा तुरंत दूसरों के लिए खाली हो जाएगा।';
 export const yesCancel = 'हाँ, रद्द करें';
 export const lastFourDigits = 'आपके मोबाइल नंबर के अंतिम चार अंक';
-export const thenYouSee = 'फिर आप तारीखें, कमरा और भुगतान देखेंगे, और बुकिंग बदल या रद्द कर सकेंगे।';
+export const thenYouSee = 'फिर आप तारीख़ें, कमरा और भुगतान देखेंगे, और बुकिंग बदल या रद्द कर सकेंगे।';
 export const showMyStay = 'मेरी बुकिंग दिखाएँ';

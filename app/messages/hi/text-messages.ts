@@ -12,4 +12,4 @@ export const mobileChangedText =
 export const emailAddedText =
   '{day} से {site} पर आपके खाते में एक ई-मेल पते से भी साइन इन हो सकता है। यदि यह आपने नहीं किया, तो कृपया मंदिर को फ़ोन करें।';
 export const receiptText = 'हरे कृष्ण। आपके दान के लिए धन्यवाद। आपकी रसीद: {link}';
-export const stayOfferText = 'हरे कृष्ण। हमारे अतिथि-गृह में आपके लिए रातें ख़ाली हुई हैं। बुक करें या मना करें: {link}';
+export const stayOfferText = 'हरे कृष्ण। हमारे अतिथि-गृह में आपके लिए रातें खाली हुई हैं। बुक करें या मना करें: {link}';

@@ -53,7 +53,7 @@ export const roleLabels = {
   content: 'सामग्री',
   'seva-desk': 'सेवा डेस्क',
   'shop-desk': 'दुकान डेस्क',
-  'guest-house-desk': 'अतिथि-गृह डेस्क',
+  'guest-house-desk': 'अतिथि-गृह काउंटर',
   viewer: 'दर्शक',
 };
 

@@ -1,6 +1,6 @@
 /** The waiting list of the guest house in the office. */
 export const waitingList = 'प्रतीक्षा-सूची';
-export const waitingNote = 'ख़ाली हुई रातें उस पहले व्यक्ति के लिए रखी जाती हैं जिसके लिए वे ठीक हैं।';
+export const waitingNote = 'खाली हुई रातें उस पहले व्यक्ति के लिए रखी जाती हैं जिसके लिए वे ठीक हैं।';
 export const inLine = 'प्रतीक्षा में';
 export const ended = 'पिछले 30 दिनों में समाप्त';
 export const nobody = 'कोई नहीं।';
@@ -20,7 +20,7 @@ export const states = {
   lapsed: 'उत्तर नहीं दिया',
   left: 'सूची छोड़ी',
   removed: 'हटाया',
-  over: 'कुछ ख़ाली नहीं हुआ',
+  over: 'कुछ खाली नहीं हुआ',
 };
 export const done: Record<string, string> = {
   offer: 'प्रस्ताव दिया: रातें रख ली गई हैं।',

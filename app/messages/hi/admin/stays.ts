@@ -68,7 +68,7 @@ export const yesLeaves = 'हाँ, जा रहे हैं';
 export const noShow = 'नहीं आए';
 export const noShowAsk = 'आज से आगे की रातें दूसरों के लिए खाली होंगी। दी गई राशि मंदिर के पास रहेगी।';
 export const yesNoShow = 'हाँ, रातें खाली करें';
-export const takePayment = 'डेस्क पर भुगतान';
+export const takePayment = 'काउंटर पर भुगतान';
 export const amount = 'राशि, रुपये में';
 export const mode = 'कैसे';
 export const cash = 'नकद';
@@ -79,7 +79,7 @@ export const cancelGoesBack = (sum: string) => `शर्तों के अन
 export const reason = 'कारण';
 export const giveAll = 'ऑनलाइन दी गई पूरी राशि लौटाएँ';
 export const yesCancel = 'रद्द करें';
-export const changeDates = 'दूसरी तारीखें';
+export const changeDates = 'दूसरी तारीख़ें';
 export const changeTo = 'बदलें';
 export const refundOf = (sum: string) => `${sum} लौटाना`;
 export const askedBy: Record<string, string> = {
@@ -95,10 +95,10 @@ export const elseMustApprove = 'अनुरोध आपका है: कि�
 export const bookIt = 'बुक करें';
 export const fromInquiry = (reference: string) =>
   `पूछताछ ${reference} से। कमरे अभी ले लिए जाएँगे और पूछताछ पूरी मानी जाएगी।`;
-export const payAtDesk = 'अतिथि को कमरे तुरंत मिलते हैं और भुगतान डेस्क पर होता है।';
+export const payAtDesk = 'अतिथि को कमरे तुरंत मिलते हैं और भुगतान काउंटर पर होता है।';
 export const done: Record<string, string> = {
   in: 'प्रवेश हो गया।',
-  out: 'चेक-आउट हुआ। बिल बन गया है, और कमरे सफ़ाई की प्रतीक्षा में हैं।',
+  out: 'विदा हो गए। बिल बन गया है, और कमरे सफ़ाई की प्रतीक्षा में हैं।',
   bill: 'बिल बन गया है। पता हो तो अतिथि को पत्र से मिलेगा।',
   'no-show': 'रातें फिर खाली हैं।',
   paid: 'दर्ज हो गया।',
@@ -139,7 +139,7 @@ export const toMorning = 'इस सुबह तक';
 export const block = 'रोकें';
 export const blocks = 'रोकी हुई';
 export const lift = 'फिर खाली करें';
-export const blockedFor = (from: string, to: string, reason: string) => `${from} से ${to}: ${reason}`;
+export const blockedFor = (from: string, to: string, reason: string) => `${from} से ${to} तक: ${reason}`;
 export const rates = 'दरें';
 export const ratesNote =
   'दर न हो तो एक रात का मूल्य वही है जो कमरे के प्रकार में है। कई में से सबसे सीमित लगती है: सबसे कम दिन, फिर सबसे कम वार, फिर सबसे नई।';

@@ -19,11 +19,11 @@ const returned = (body: string): ShippedLetter => ({
 export const stayLetters: Record<keyof typeof stayTexts, ShippedLetter> = {
   'stay-booked': step(
     'अतिथि-गृह में आपका कमरा',
-    'आपका कमरा {arrival} से {departure} तक बुक है। कृपया वही पहचान-पत्र साथ लाएँ जो आपने बताया था। आपके कैलेंडर के लिए तारीखें साथ लगी हैं।',
+    'आपका कमरा {arrival} से {departure} तक बुक है। कृपया वही पहचान-पत्र साथ लाएँ जो आपने बताया था। आपके कैलेंडर के लिए तारीख़ें साथ लगी हैं।',
   ),
   'stay-changed': step(
-    'आपके ठहरने की तारीखें बदल गई हैं',
-    'अब आप {arrival} से {departure} तक ठहरेंगे। आपके कैलेंडर के लिए नई तारीखें साथ लगी हैं; वे पहले वाली की जगह लेंगी।',
+    'आपके ठहरने की तारीख़ें बदल गई हैं',
+    'अब आप {arrival} से {departure} तक ठहरेंगे। आपके कैलेंडर के लिए नई तारीख़ें साथ लगी हैं; वे पहले वाली की जगह लेंगी।',
   ),
   'stay-cancelled': step(
     'आपकी बुकिंग रद्द हो गई है',
@@ -43,14 +43,14 @@ export const stayLetters: Record<keyof typeof stayTexts, ShippedLetter> = {
   'stay-wait-joined': {
     subject: 'आप अतिथि-गृह की प्रतीक्षा-सूची में हैं',
     preview: '{room}, {arrival} से {departure} तक',
-    body: '{arrival} से {departure} तक {room} ख़ाली होते ही, और आपकी बारी आने पर, हम उसे आपके लिए रखेंगे और आपको लिखेंगे।',
+    body: '{arrival} से {departure} तक {room} खाली होते ही, और आपकी बारी आने पर, हम उसे आपके लिए रखेंगे और आपको लिखेंगे।',
     button: 'अपना स्थान देखें, या सूची छोड़ें',
     notes: 'अभी कुछ बुक नहीं हुआ है, और कुछ देना नहीं है।',
   },
   'stay-wait-offered': {
-    subject: 'आपकी रातें ख़ाली हो गई हैं: {arrival} से {departure}',
+    subject: 'आपकी रातें खाली हो गई हैं: {arrival} से {departure} तक',
     preview: '{room}, {arrival} से {departure} तक',
-    body: '{arrival} से {departure} तक {room} ख़ाली है, और हम उसे {until} तक आपके लिए रख रहे हैं। तब तक बुक कर लें; उसके बाद अगले व्यक्ति की बारी आएगी।',
+    body: '{arrival} से {departure} तक {room} खाली है, और हम उसे {until} तक आपके लिए रख रहे हैं। तब तक बुक कर लें; उसके बाद अगले व्यक्ति की बारी आएगी।',
     button: 'ये रातें बुक करें, या मना करें',
     notes: 'यदि अब ये रातें नहीं चाहिए, तो कृपया मना कर दें: कोई और प्रतीक्षा में है।',
   },
