@@ -51,9 +51,9 @@ function LongerPlan({ stay, plan }: { stay: StayView; plan: Longer }) {
   // Each of them needs a room of its own.
   const isPossible = rooms.length > 0 && toMove.every(({ others }) => others.length >= toMove.length);
   const say = m.costsMore(dayInWords(departure), formatRupees(added), formatRupees(total));
-  const words = rooms.map(({ number, free, others }) => {
+  const words = rooms.map(({ number, free }) => {
     if (free) return m.roomStays(number);
-    return others.length > 0 ? m.roomIsGone(number) : m.noRoomToGoTo(number);
+    return isPossible ? m.roomIsGone(number) : m.noRoomToGoTo(number);
   });
   if (!isPossible) return <Notice tone="wait">{[say, ...words].join(' ')}</Notice>;
   return (
