@@ -1,12 +1,12 @@
 import { figures } from '#messages/admin/stats.ts';
-import { waitingList } from '#messages/admin/stay-waits.ts';
+import { waitingCall, waitingList } from '#messages/admin/stay-waits.ts';
 import * as m from '#messages/admin/stays.ts';
 import { roomChart } from '#messages/admin/tape-chart.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 
 /** The screens of the guest house, one beside the other. */
-export function StayLinks({ mayWrite }: { mayWrite: boolean }) {
+export function StayLinks({ mayWrite, toCall }: { mayWrite: boolean; toCall: number }) {
   return (
     <div className="row wrapx">
       {mayWrite && (
@@ -18,7 +18,7 @@ export function StayLinks({ mayWrite }: { mayWrite: boolean }) {
         {roomChart}
       </ButtonLink>
       <ButtonLink to={href('/admin-dashboard/stays/waiting')} size="sm" look="outline">
-        {waitingList}
+        {toCall > 0 ? waitingCall(toCall) : waitingList}
       </ButtonLink>
       <ButtonLink to={href('/admin-dashboard/stats/stays')} size="sm" look="outline">
         {figures}

@@ -7,6 +7,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/stays.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { findStays, readStayBoard } from '#server/stay/queries/desk-queries.ts';
+import { listToCall } from '#server/stay/waits/wait-queries.ts';
 import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/stays.route';
@@ -21,17 +22,18 @@ export const loader = forStaff('stays.read', async ({ url, services, staff }) =>
     found: words === '' ? null : await findStays(services, words),
     board: words === '' ? await readStayBoard(services) : null,
     today: templeDay(services.clock()),
+    toCall: (await listToCall(services)).length,
     mayWrite: mayDo(staff.roles, 'stays.write'),
     done: url.searchParams.get('done'),
   };
 });
 
 export default function Stays({ loaderData }: Route.ComponentProps) {
-  const { words, found, board, today, mayWrite, done } = loaderData;
+  const { words, found, board, today, toCall, mayWrite, done } = loaderData;
   return (
     <div className="admin-stack">
       <ScreenHead title={m.stays} note={dayInWords(today)}>
-        <StayLinks mayWrite={mayWrite} />
+        <StayLinks mayWrite={mayWrite} toCall={toCall} />
       </ScreenHead>
       <DoneNotice done={done} words={m.done} />
       <FilterForm label={m.find} asked={words} all={words ? href('/admin-dashboard/stays') : null}>

@@ -11,7 +11,7 @@ import type { WaitState, WaitView } from '#core/stay/wait.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/stay-waits.ts';
 import { forStaff, on, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
-import { listWaits } from '#server/stay/waits/wait-queries.ts';
+import { listWaits, type WaitsShown } from '#server/stay/waits/wait-queries.ts';
 import { offerByHand, removeWait } from '#server/stay/waits/waits-by-desk.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -44,7 +44,7 @@ export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 export const handle = { crumb: m.waitingList } satisfies AdminHandle;
 
 export default function Waiting({
-  loaderData: { open, closed, mayWrite, done },
+  loaderData: { open, closed, toCall, mayWrite, done },
   actionData,
 }: Route.ComponentProps) {
   const whole = actionData?.problems[0];
@@ -53,8 +53,9 @@ export default function Waiting({
       <ScreenHead title={m.waitingList} note={m.waitingNote} />
       {whole && <Notice tone="bad">{adminMessageFor(whole.code, whole.values)}</Notice>}
       {!actionData && <DoneNotice done={done} words={m.done} />}
-      <Waits title={m.inLine} waits={open} mayWrite={mayWrite} />
-      {closed.length > 0 && <Waits title={m.ended} waits={closed} mayWrite={false} />}
+      {toCall.length > 0 && <Notice tone="wait">{m.callThem(toCall.length)}</Notice>}
+      <Waits title={m.inLine} shown={open} toCall={toCall} mayWrite={mayWrite} />
+      {closed.count > 0 && <Waits title={m.ended} shown={closed} toCall={[]} mayWrite={false} />}
     </div>
   );
 }
@@ -64,9 +65,12 @@ const tones: Record<WaitState, Tone> = {
   ...{ lapsed: 'bad', left: 'info', removed: 'info', over: 'info' },
 };
 
-function Waits({ title, waits, mayWrite }: { title: string; waits: WaitView[]; mayWrite: boolean }) {
+type WaitsProps = { title: string; shown: WaitsShown; toCall: string[]; mayWrite: boolean };
+
+function Waits({ title, shown: { waits, count }, toCall, mayWrite }: WaitsProps) {
+  const howMany = waits.length < count ? m.firstOf(waits.length, count) : String(count);
   return (
-    <Panel title={title} aside={<span className="sm muted num">{waits.length}</span>}>
+    <Panel title={title} aside={<span className="sm muted num">{howMany}</span>}>
       {waits.length === 0 ? (
         <p className="muted">{m.nobody}</p>
       ) : (
@@ -75,6 +79,7 @@ function Waits({ title, waits, mayWrite }: { title: string; waits: WaitView[]; m
             <li key={wait.id} className="row between wrapx">
               <WaitFacts wait={wait} />
               <span className="row wrapx">
+                {toCall.includes(wait.id) && <Badge tone="bad">{m.callNow}</Badge>}
                 <Badge tone={tones[wait.state]}>{m.states[wait.state]}</Badge>
                 {mayWrite && <WaitButtons wait={wait} />}
               </span>

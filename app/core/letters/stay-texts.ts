@@ -43,7 +43,7 @@ export const stayTexts = {
     'Your room in the guest house',
     'Your room is booked from {arrival} to {departure}. Please bring the identity paper that you named. The dates for your calendar are attached.',
     fourDigits,
-    'हरे कृष्ण! मंदिर के अतिथि गृह में आपका स्वागत है।',
+    'हरे कृष्ण! मंदिर के अतिथि-गृह में आपका स्वागत है।',
   ),
   'stay-changed': step(
     'Your stay has other dates',
@@ -70,7 +70,7 @@ export const stayTexts = {
     text: nightsText(
       'You are on the waiting list of the guest house',
       'As soon as {room} becomes free from {arrival} to {departure} and it is your turn, we hold it for you and write to you.',
-      'See your place, or leave the list',
+      'See your entry, or leave the list',
       'Nothing is booked yet, and nothing is to be paid.',
     ),
   }),

@@ -1,3 +1,4 @@
+import { heldUntil } from '#core/bookings/hold.ts';
 import { isOpen, type MoneyState } from '#core/purchases/money-state.ts';
 
 /** How far a stay has come (docs/decisions/stays.md). */
@@ -18,14 +19,32 @@ export function mayMoveStay(from: StayStage, to: StayStage): boolean {
   return nextStages[from].includes(to);
 }
 
-/** How long after its beginning a stay may be paid: rooms are not kept for a whole day. */
-const payWithinMinutes = 120;
+/** How long after its beginning a stay may be paid, in hours: rooms are not kept for a whole day. */
+export const payWithinHours = 2;
 
-type Payable = { state: MoneyState; stage: StayStage; pay_by: 'gateway' | 'desk'; created_at: Date };
+function payableUntil(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + payWithinHours * 3_600_000);
+}
+
+/**
+ * Until when a press on 'Pay' now holds the rooms: as every hold (rule F23), or until `promised`
+ * where that is later, but not when the stay cannot be paid any more.
+ */
+export function stayHeldUntil(createdAt: Date, promised: Date | null, now: Date): Date {
+  const kept = Math.min(promised?.getTime() ?? 0, payableUntil(createdAt).getTime());
+  return new Date(Math.max(kept, heldUntil(now).getTime()));
+}
+
+export type Payable = {
+  state: MoneyState;
+  stage: StayStage;
+  pay_by: 'gateway' | 'desk';
+  created_at: Date;
+};
 
 /** Whether the guest may (again) be sent to pay. A later payment still takes rooms that are free. */
 export function mayPayStay({ state, stage, pay_by, created_at }: Payable, now: Date): boolean {
-  const late = now.getTime() >= created_at.getTime() + payWithinMinutes * 60_000;
+  const late = now >= payableUntil(created_at);
   return pay_by === 'gateway' && stage === 'open' && isOpen(state) && !late;
 }
 

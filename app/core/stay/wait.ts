@@ -3,9 +3,11 @@ import { readEmail } from '#core/fields/email.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
 import { readPhone } from '#core/fields/phone.ts';
+import { awaitsAnswer } from '#core/purchases/money-state.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
 import { type BookRules, readPrice, readSearch, type StaySearch } from './book-stay.ts';
 import { searchFields } from './stay-input.ts';
+import { mayPayStay, type Payable } from './stay-stage.ts';
 
 /** Where an entry of the waiting list stands. */
 export const waitStates = [
@@ -46,7 +48,24 @@ export type WaitView = StaySearch & {
   /** The end of the offer, also of one that is over; null: none was made. */
   offerUntil: Date | null;
   stayId: string | null;
+  /** Of the stay that was booked. */
+  stay: Payable | null;
 };
+
+/** What who waits reads of an entry: of one that was taken, also what became of its stay. */
+export type WaitShown = WaitState | 'unpaid' | 'cancelled';
+
+/** An offer whose time is over has lapsed before the job says so; so has a stay that nobody paid. */
+export function waitShown(
+  { state, offerUntil, stay }: Pick<WaitView, 'state' | 'offerUntil' | 'stay'>,
+  now: Date,
+): WaitShown {
+  if (state === 'offered') return offerUntil !== null && offerUntil > now ? 'offered' : 'lapsed';
+  if (state !== 'taken' || stay === null) return state;
+  if (stay.stage === 'open') return mayPayStay(stay, now) || awaitsAnswer(stay.state) ? 'unpaid' : 'lapsed';
+  if (stay.state === 'expired') return 'lapsed';
+  return stay.stage === 'cancelled' || stay.stage === 'short' ? 'cancelled' : 'taken';
+}
 
 /** Unguessable ids as `services.ids` makes them; other text never reaches the database. */
 export function isWaitId(text: string): boolean {

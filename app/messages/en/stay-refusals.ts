@@ -27,6 +27,13 @@ export const refusals = {
   'too-many-proofs': 'Too many tries. Wait a quarter of an hour.',
   'stay-wait-free': 'Rooms of this kind are free for these nights: you can book them now.',
   'stay-waits-full': 'You wait for three stays already with this number.',
+  'stay-waits-same':
+    'You wait for these nights already with this number. To wait for others, first leave that entry by the link of its letter, or call us.',
+  'stay-wait-group': 'The list takes up to {n} rooms or beds of this kind. For a group, send the inquiry.',
+  'stay-wait-none': 'There is no list for this kind. Please send the inquiry.',
+  'stay-line-full': 'So many wait for this kind already that the list is full. Please send the inquiry.',
+  'stay-wait-kind': 'This kind is not booked on the site any more.',
+  'stay-wait-days': 'A stay that begins on this day is not booked on the site now.',
   'stay-wait-over': 'This entry of the waiting list is over.',
   'stay-offer-over': 'The offer is over, or is for other nights. Please look again.',
 };

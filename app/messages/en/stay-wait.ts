@@ -13,6 +13,8 @@ export const joinList = 'Put me on the waiting list';
 export const heldUntil = (until: string) =>
   `We hold these nights for you until ${until}. After that the next in line has a turn.`;
 export const bookThese = 'Book these nights';
+export const payWithin = (hours: number) => `Once you have booked them, there are ${hours} hours to pay.`;
+export const payThem = 'Pay';
 export const decline = 'I no longer want them';
 export const leaveList = 'Leave the list';
 export const states = {
@@ -26,6 +28,16 @@ export const states = {
     badge: 'Booked',
     title: 'You have booked these nights',
     lead: 'The letter about your stay has its page.',
+  },
+  unpaid: {
+    badge: 'Not paid yet',
+    title: 'Pay to have these nights',
+    lead: 'You have booked them, but nothing is paid yet. Unpaid nights go to the next in line.',
+  },
+  cancelled: {
+    badge: 'Cancelled',
+    title: 'Your booking of these nights has ended',
+    lead: 'You can look for other nights.',
   },
   declined: {
     badge: 'Declined',

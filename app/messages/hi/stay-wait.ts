@@ -11,6 +11,8 @@ export const joinList = 'मुझे प्रतीक्षा-सूची �
 export const heldUntil = (until: string) =>
   `हम ये रातें ${until} तक आपके लिए रख रहे हैं। उसके बाद अगले व्यक्ति की बारी आएगी।`;
 export const bookThese = 'ये रातें बुक करें';
+export const payWithin = (hours: number) => `बुक करने के बाद भुगतान के लिए ${hours} घंटे मिलते हैं।`;
+export const payThem = 'भुगतान करें';
 export const decline = 'अब ये नहीं चाहिए';
 export const leaveList = 'सूची छोड़ें';
 export const states = {
@@ -24,6 +26,16 @@ export const states = {
     badge: 'बुक',
     title: 'आपने ये रातें बुक कर ली हैं',
     lead: 'बुकिंग का पृष्ठ उसके पत्र में है।',
+  },
+  unpaid: {
+    badge: 'भुगतान बाकी',
+    title: 'ये रातें पाने के लिए भुगतान करें',
+    lead: 'आपने ये रातें बुक की हैं, पर अभी कुछ दिया नहीं गया है। भुगतान न होने पर ये रातें अगले व्यक्ति को मिलेंगी।',
+  },
+  cancelled: {
+    badge: 'रद्द',
+    title: 'इन रातों की आपकी बुकिंग समाप्त हो गई है',
+    lead: 'आप दूसरी रातें देख सकते हैं।',
   },
   declined: {
     badge: 'मना किया',

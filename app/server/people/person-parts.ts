@@ -97,6 +97,10 @@ const records = {
     ...{ person: null, email: 'donor_email', phone: 'donor_phone', name: 'donor_name' },
     at: 'created_at',
   },
+  stay_waits: {
+    ...{ person: null, email: 'guest_email', phone: 'guest_phone', name: 'guest_name' },
+    at: 'made_at',
+  },
   seva_bookings: { person: null, email: 'email', phone: 'phone', name: 'name', at: 'booked_at' },
   requests: {
     ...{ person: null, email: 'sender_email', phone: 'sender_phone', name: 'sender_name' },

@@ -9,6 +9,7 @@ import { idsOfRecords, listOwnParts, type PersonPart, recordsOf } from '../peopl
 import { tiePurchases } from '../people/tie-purchases.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import { forgetIdentity } from '../stay/record/forget-identity.ts';
+import { forgetWaits } from '../stay/waits/forget-waits.ts';
 import { forgetTextMessagesTo } from '../text-messages/forget-text-messages.ts';
 import { staffWrite } from '../write/staff-write.ts';
 
@@ -43,6 +44,7 @@ export async function eraseAccount(trx: Db, personId: string): Promise<void> {
     // Those with an address went with it.
     const links = trx.deleteFrom('pay_links').where('donor_phone', '=', mobile);
     await links.where('donor_email', 'is', null).execute();
+    await forgetWaits(trx, sql<boolean>`guest_email is null and guest_phone = ${mobile}`);
   }
   for (const { email: former } of left)
     if (former && !(await isInUse(trx, former))) await forgetAddress(trx, former);
@@ -62,8 +64,7 @@ async function isInUse(trx: Db, email: string): Promise<boolean> {
 async function forgetAddress(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
   await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
-  // What an offer held goes with it.
-  await sql`delete from stay_waits where lower(guest_email) = ${email.toLowerCase()}`.execute(trx);
+  await forgetWaits(trx, sql<boolean>`lower(guest_email) = ${email.toLowerCase()}`);
   await trx.deleteFrom('pay_links').where(sql`lower(donor_email)`, '=', email.toLowerCase()).execute();
   await trx.deleteFrom('darshan_subscribers').where('email', '=', email.toLowerCase()).execute();
   await trx.deleteFrom('letter_refusals').where('email', '=', email.toLowerCase()).execute();
@@ -127,7 +128,7 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
 }
 
 /**
- * Seva bookings, pay links, identities of stays, and requests, whose ids are returned; the seats that they held are
+ * Seva bookings, pay links, identities of stays, entries of the waiting list, and requests, whose ids are returned; the seats that they held are
  * given back.
  * Requests are locked before the seats that they hold, and in the order of their ids, as by
  * everybody who locks several; seats in any order, since nobody else takes back those of several
@@ -148,6 +149,7 @@ async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<stri
       ]),
     )
     .execute();
+  await forgetWaits(trx, sql<boolean>`id in ${idsOfRecords(parts, 'stay_waits')}`);
   const stored = await recordsOf(parts, 'requests').execute(trx);
   const ids = [...new Set(stored.rows.map(({ id }) => id))];
   const requests = sql<string>`any(${ids})`;

@@ -14,6 +14,7 @@ import { listStockAlerts } from '../products/stock-alert-queries.ts';
 import type { Services } from '../services.ts';
 import { listOwnCertificates } from '../statements/certificate-queries.ts';
 import { listStaysOf } from '../stay/queries/own-stays.ts';
+import { listOwnWaits } from '../stay/waits/wait-queries.ts';
 
 /**
  * Everything that the site stores about a person, in plain JSON; the PAN in full, since it is
@@ -64,6 +65,8 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     orders: await listOrdersOf(services, devotee),
     /** In the guest house. */
     stays: await listStaysOf(services, devotee),
+    /** Of the guest house: until 30 days after the end of an entry. */
+    waitingList: await listOwnWaits(services, devotee),
     deliveryAddresses: await listAddresses(services, devotee.personId),
     ...(devotee.email !== null && {
       stockAlerts: await listStockAlerts(services, devotee.email),

@@ -12,6 +12,7 @@ import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { listCertificatesOf } from '../statements/certificate-queries.ts';
 import { listStays } from '../stay/queries/own-stays.ts';
+import { listWaitsOf } from '../stay/waits/wait-queries.ts';
 import { exportMyData } from './export-my-data.ts';
 
 /**
@@ -81,6 +82,10 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
     stays: await listStays(
       services,
       sql<boolean>`stay_bookings.id in ${idsOfRecords(parts, 'stay_bookings')}`,
+    ),
+    waitingList: await listWaitsOf(
+      services,
+      sql<boolean>`stay_waits.id in ${idsOfRecords(parts, 'stay_waits')}`,
     ),
     payLinks: await listPayLinksOf(
       services,

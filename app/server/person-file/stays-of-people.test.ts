@@ -126,3 +126,46 @@ it('are a devotee’s own under the verified address only, and of no other accou
   const tied = { ...mine, personId: 'per_another' };
   expect(ownsStay(viewer, tied)).toBe(false);
 });
+
+it('their entries of the waiting list are in both exports, and go with the person, by number too', async () => {
+  const mobile = '+919822222222';
+  const personId = await makePerson(fixture.services, 'waits@example.com', 'Vrinda Devi');
+  await test.db.updateTable('people').set({ mobile }).where('id', '=', personId).execute();
+  await stay({ name: 'Jaya Das', email: '', phone: '9833333333' });
+  const entry = (
+    id: string,
+    who: { guest_phone: string; guest_email: string | null; guest_name: string },
+  ) => ({
+    ...{ id, room_type_id: 'cell', arrival: '2026-12-20', departure: '2026-12-22', rooms: 1, adults: 1 },
+    ...{ children: 0, meals: false, language: 'en' as const, origin: 'x', made_at: now, ...who },
+  });
+  await test.db
+    .insertInto('stay_waits')
+    .values([
+      entry('swt_a', {
+        ...{ guest_phone: '+919800000009', guest_email: 'Waits@example.com', guest_name: 'Vrinda' },
+      }),
+      entry('swt_b', { guest_phone: mobile, guest_email: null, guest_name: 'Vrinda' }),
+      entry('swt_c', { guest_phone: '+919833333333', guest_email: null, guest_name: 'Jaya Das' }),
+      entry('swt_d', { guest_phone: '+919844444444', guest_email: null, guest_name: 'Vrinda' }),
+    ])
+    .execute();
+  const viewer = { ...devotee(personId, 'waits@example.com'), mobile };
+  const own = [{ id: 'swt_a' }, { id: 'swt_b' }];
+  expect((await exportMyData(fixture.services, viewer)).waitingList).toMatchObject(own);
+  expect((await exportPerson(fixture.services, clerk, personId))?.waitingList).toMatchObject(own);
+  const [guest] = await find('Jaya');
+  expect((await exportPerson(fixture.services, clerk, guest?.id ?? ''))?.waitingList).toMatchObject([
+    { id: 'swt_c' },
+  ]);
+  await inTransaction(fixture.services, async ({ trx }) => {
+    await eraseAccount(trx, personId);
+    return { ok: true };
+  });
+  const left = () => test.db.selectFrom('stay_waits').select('id').orderBy('id').execute();
+  expect(await left()).toEqual([{ id: 'swt_c' }, { id: 'swt_d' }]);
+  expect(await erasePerson(fixture.services, owner, guest?.id ?? '', '9833333333')).toMatchObject({
+    ok: true,
+  });
+  expect(await left()).toEqual([{ id: 'swt_d' }]);
+});

@@ -33,13 +33,17 @@ export type Settled = { outcome: SettleOutcome; settlement: Settlement | null };
  * The one way in which a payment reaches a donation or an order: webhook, browser return, reconcile
  * job and admin call it. One transaction locks the purchase, core decides, and state, payment,
  * receipt or bill, letter and event id are saved together or not at all; a repeat changes nothing.
- * After the commit the outbox is woken and authorized payments are captured.
+ * After the commit the outbox is woken, and what a kind of purchase woke meanwhile; authorized
+ * payments are captured.
  */
 export async function settlePayment(services: Services, update: PaymentUpdate): Promise<Settled> {
+  const woken: string[] = [];
+  const wakeups = { ...services.wakeups, wake: (job: string) => void woken.push(job) };
   const settled = await services.db.transaction().execute(async (trx) => {
     if (update.first && !(await update.first(trx))) return repeat;
-    return applyUpdate(trx, services, update);
+    return applyUpdate(trx, { ...services, wakeups }, update);
   });
+  for (const job of woken) services.wakeups.wake(job);
   for (const effect of settled.settlement?.effects ?? []) {
     if (effect.kind === 'settled' || effect.kind === 'notify-returned') services.wakeups.wake('send-letters');
     if (effect.kind === 'capture') await capture(services, effect);

@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { stayMessageFor } from '#core/stay/stay-messages.ts';
-import type { WaitState, WaitView } from '#core/stay/wait.ts';
+import { payWithinHours } from '#core/stay/stay-stage.ts';
+import { type WaitShown, type WaitView, waitShown } from '#core/stay/wait.ts';
 import { clockTime, dayInWords, longDate } from '#core/time/date-words.ts';
 import * as booking from '#messages/stay-booking.ts';
 import * as words from '#messages/stay-wait.ts';
@@ -22,11 +23,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const wait = hasWaitKey(services, params.id, key) ? await findWait(services, params.id) : null;
   if (!wait) return data(null, { status: 404 });
-  const runs = wait.state === 'offered' && wait.offerUntil !== null && wait.offerUntil > services.clock();
-  const { kindTitle, arrival, departure, rooms, adults, children, offerUntil } = wait;
+  const state = waitShown(wait, services.clock());
+  const runs = state === 'offered';
+  const { kindTitle, arrival, departure, rooms, adults, children, offerUntil, stayId } = wait;
   return {
-    ...{ key, runs, kindTitle, arrival, departure, rooms, people: adults + children },
-    state: wait.state === 'offered' && !runs ? ('lapsed' as const) : wait.state,
+    ...{ state, kindTitle, arrival, departure, rooms, people: adults + children },
+    pay: state === 'unpaid' && stayId ? href('/stay/pay/:id', { id: stayId }) : null,
     until: runs && offerUntil ? `${longDate(offerUntil)}, ${clockTime(offerUntil)}` : null,
     book: runs ? bookPath(wait, key) : null,
   };
@@ -61,14 +63,15 @@ export function headers() {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? words.states[loaderData.state].title : booking.stayUnknown);
 
-const tones: Record<WaitState, Tone> = {
+const tones: Record<WaitShown, Tone> = {
   ...{ waiting: 'wait', offered: 'good', taken: 'good', declined: 'info' },
   ...{ lapsed: 'bad', left: 'info', removed: 'bad', over: 'bad' },
+  ...{ unpaid: 'wait', cancelled: 'info' },
 };
 
 export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <StayUnknown />;
-  const { state, kindTitle, rooms, arrival, departure, people, until, book } = loaderData;
+  const { state, kindTitle, rooms, arrival, departure, people, until, book, pay } = loaderData;
   const { badge, title, lead } = words.states[state];
   return (
     <div className="wrap section grid gap-6 justify-items-start">
@@ -84,7 +87,13 @@ export default function Offer({ loaderData, actionData }: Route.ComponentProps) 
           {booking.fromTo(dayInWords(arrival), dayInWords(departure))} · {booking.people(people)}
         </span>
       </p>
+      {book && <p className="sm muted">{words.payWithin(payWithinHours)}</p>}
       <div className="row wrapx">
+        {pay && (
+          <a href={pay} className="btn btn-primary">
+            {words.payThem}
+          </a>
+        )}
         {book && (
           <a href={book} className="btn btn-primary">
             {words.bookThese}
@@ -97,7 +106,7 @@ export default function Offer({ loaderData, actionData }: Route.ComponentProps) 
             </Button>
           </Form>
         )}
-        {state !== 'waiting' && state !== 'offered' && (
+        {state !== 'waiting' && state !== 'offered' && state !== 'unpaid' && (
           <a href={plainHref('/stay/rooms')} className="btn btn-outline">
             {words.otherDates}
           </a>

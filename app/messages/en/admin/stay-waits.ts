@@ -1,8 +1,13 @@
 /** The waiting list of the guest house in the office. */
 export const waitingList = 'Waiting list';
+export const waitingCall = (count: number) => `Waiting list: ${count} to call`;
 export const waitingNote =
-  'Nights that become free are offered to the first whom they fit, and held for them.';
+  'Nights that become free are offered to the first whom they fit and a message reaches, and held for them.';
 export const inLine = 'In line';
+export const firstOf = (shown: number, all: number) => `${shown} of ${all}`;
+export const callThem = (count: number) =>
+  `${count === 1 ? 'One of them waits' : `${count} of them wait`} for a call: their nights are free, and no message reaches them. “Offer now” holds the nights, then call.`;
+export const callNow = 'Free now: call';
 export const ended = 'Ended in the last 30 days';
 export const nobody = 'Nobody.';
 export const wanted = (kind: string, rooms: number, people: number) =>

@@ -1,10 +1,11 @@
-import { heldUntil } from '#core/bookings/hold.ts';
 import { heldGoodsCountHours, mostUnproven } from '#core/bookings/unproven-share.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { openStates } from '#core/purchases/money-state.ts';
 import { accept, invalidField } from '#core/result.ts';
 import { placeStay } from '#core/stay/book-stay.ts';
+import { noRoom } from '#core/stay/no-room.ts';
 import type { StayInput } from '#core/stay/stay-input.ts';
+import { stayHeldUntil } from '#core/stay/stay-stage.ts';
 import { termsOn } from '#core/stay/stay-terms.ts';
 import { originOf, provenAccount, takeShare } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
@@ -20,7 +21,7 @@ import { type NewStay, saveStay } from './save-stay.ts';
 /**
  * Turns input into a stay whose rooms are held for a quarter of an hour, once (rule R3). What is not
  * free any more is refused beside the dates, and nothing is stored. `offer`: of the waiting list, whose
- * link the caller has checked; its nights are held until its end.
+ * link the caller has checked; its nights stay held until its end, but no longer than they can be paid.
  */
 export async function startStay(
   services: Services,
@@ -70,17 +71,18 @@ async function holdAndSave(
   if (!(await saveStay(trx, stay, now))) return reusedIntent();
   const offered = offer && (await takeOffer(trx, offer, { ...placed, bookingId: id }, now));
   if (offer && !offered) return invalidField('rooms', 'stay-offer-over');
-  const until = offered && offered > heldUntil(now) ? offered : heldUntil(now);
+  const until = stayHeldUntil(now, offered?.until ?? null, now);
   const taken = await takeNights(trx, { ...placed, bookingId: id, until, now });
-  if (!taken.ok) {
-    const code = taken.left > 0 ? 'stay-fewer-rooms' : 'stay-no-room';
-    return invalidField('rooms', code, { n: taken.left });
-  }
-  // The list has counted its own.
-  if (offered) return accept({ id });
+  if (!taken.ok) return noRoom('rooms', taken.left);
+  // The office may give more than a share.
+  if (offered?.byHand) return accept({ id });
   const endsAt = new Date(now.getTime() + heldGoodsCountHours * 3_600_000);
-  const share = { holder: id, origin, unit: `room:${kindId}`, pieces: rooms, endsAt };
-  const left = await takeShare(trx, share, { most: mostUnproven('room', capacity), now });
+  const share = {
+    ...{ holder: id, origin: offered?.origin ?? origin, unit: `room:${kindId}`, pieces: rooms, endsAt },
+  };
+  // The offer had its place in the share already: it is not refused, but still counted.
+  const most = offered ? Number.POSITIVE_INFINITY : mostUnproven('room', capacity);
+  const left = await takeShare(trx, share, { most, now });
   if (left !== null) return invalidField('rooms', 'stay-too-many-unpaid', { n: left });
   return accept({ id });
 }

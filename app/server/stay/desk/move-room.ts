@@ -16,7 +16,7 @@ export type RoomMove = { stayId: string; from: string; to: string };
  */
 export const moveRoom = staffWrite({
   permission: 'stays.write',
-  run: async ({ services, trx, audit }, { stayId, from, to }: RoomMove): Promise<FormOutcome<null>> => {
+  run: async ({ services, trx, audit, wake }, { stayId, from, to }: RoomMove): Promise<FormOutcome<null>> => {
     const stay = isStayId(stayId) ? await lockStay(trx, { id: stayId }) : null;
     if (!stay || !['booked', 'in-house'].includes(stay.row.stage)) return invalidField('', 'stay-moved');
     const now = services.clock();
@@ -55,6 +55,7 @@ export const moveRoom = staffWrite({
     });
     const details = { from: left.number, to: taken.number, night: nights.first, kind: taken.kindTitle };
     await audit({ action: 'stay.room-changed', subject: stayId, details });
+    wake('offer-nights');
     return accept(null);
   },
 });

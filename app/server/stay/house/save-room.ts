@@ -9,7 +9,7 @@ export type TypedRoom = { id: string; kind: string; number: string; closed: stri
 /** A new room (`id` ''), or another number or state of one. Its kind stays. */
 export const saveRoom = staffWrite({
   permission: 'stays.rates',
-  run: async ({ services, trx, audit, pagesChanged }, typed: TypedRoom): Promise<FormOutcome<null>> => {
+  run: async ({ services, trx, audit, pagesChanged, wake }, typed: TypedRoom): Promise<FormOutcome<null>> => {
     const form = new FormReader();
     const kinds = await trx.selectFrom('room_types').select('id').execute();
     const kind = form.read(
@@ -47,6 +47,8 @@ export const saveRoom = staffWrite({
       await audit({ action: 'room.changed', subject: typed.id, after: { number, closed: values.closed } });
     }
     pagesChanged();
+    // A room that is new, or let again, has free nights.
+    wake('offer-nights');
     return accept(null);
   },
 });

@@ -1,15 +1,16 @@
 import type { RoomType } from '#core/content/room-type.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import type { StayInquiryDetails } from '#core/requests/stay-inquiry.ts';
-import { invalidField, type Problem } from '#core/result.ts';
+import type { Problem } from '#core/result.ts';
 import { readSearch, type StaySearch } from '#core/stay/book-stay.ts';
+import { noRoom } from '#core/stay/no-room.ts';
 import { type Offers, offerKinds } from '#core/stay/offer-kinds.ts';
 import type { TypedSearch } from '#core/stay/stay-input.ts';
 import type { Services } from '#server/services.ts';
 import { countFree } from '../nights/count-free.ts';
 import type { StayRules } from '../rules/stay-rules.ts';
 import { isOfferOf } from '../waits/take-offer.ts';
-import type { WaitRow } from '../waits/wait-queries.ts';
+import type { WaitRow } from '../waits/wait-row.ts';
 
 export type FoundOffers =
   | { ok: true; search: StaySearch; found: Offers<RoomType> }
@@ -62,5 +63,5 @@ export async function tooFewRooms(
   const nights = { arrival: checkIn, departure: checkOut };
   const left = (await countFree(services.db, nights, { now: services.clock() })).get(room) ?? 0;
   if (left >= rooms) return null;
-  return invalidField('rooms', left > 0 ? 'stay-fewer-rooms' : 'stay-no-room', { n: left });
+  return noRoom('rooms', left);
 }

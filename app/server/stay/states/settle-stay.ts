@@ -44,6 +44,7 @@ export async function settleStay(
     return;
   }
   await freeNights(trx, id);
+  services.wakeups.wake('offer-nights');
   await moveStay(trx, { id, at, kind: 'short', stage: 'short' });
   await askStayRefund(trx, services, id, { amount: left, by: 'site', reason: roomsWereGone });
   await notifyGuest(trx, services, row, 'short');

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { heldUntil } from '#core/bookings/hold.ts';
 import { accept, refuse } from '#core/result.ts';
-import { isStayId, mayPayStay } from '#core/stay/stay-stage.ts';
+import { isStayId, mayPayStay, stayHeldUntil } from '#core/stay/stay-stage.ts';
 import { queueLetter } from '#server/mail/queue-letter.ts';
 import type { PayablePurchase } from '#server/purchases/purchase.ts';
 import { purchaseFields } from '#server/purchases/purchase-fields.ts';
@@ -54,6 +53,7 @@ export const stayPurchase: PurchaseKind<Services, LockedStay> = {
     const stay = await lockStay(trx, { id });
     if (!stay || !['open', 'booked', 'short'].includes(stay.row.stage)) return;
     await freeNights(trx, id);
+    services.wakeups.wake('offer-nights');
     const note = 'All of its money went back';
     await moveStay(trx, { id, at: services.clock(), kind: 'cancelled', stage: 'cancelled', note });
     await notifyGuest(trx, services, stay.row, 'cancelled', 'returned');
@@ -84,7 +84,10 @@ export const stayPurchase: PurchaseKind<Services, LockedStay> = {
     return held ? accept(toPayable(row)) : refuse('hold-over');
   },
 
-  /** For another quarter of an hour; 'sold-out' when the first hold expired and the rooms are gone. */
+  /**
+   * For another quarter of an hour, and never for less than before: an offer of the waiting list promised
+   * more. 'sold-out' when the first hold expired and the rooms are gone.
+   */
   async hold({ trx, services: { clock } }, id) {
     if (!isStayId(id)) return refuse('unknown-purchase');
     const stay = await lockStay(trx, { id });
@@ -93,7 +96,13 @@ export const stayPurchase: PurchaseKind<Services, LockedStay> = {
     const { row } = stay;
     if (!mayPayStay(row, now)) return refuse('not-payable');
     const { room_type_id: kindId, arrival, departure, rooms } = row;
-    const wanted = { bookingId: id, kindId, arrival, departure, rooms, until: heldUntil(now), now };
+    const { promised } = await trx
+      .selectFrom('room_nights')
+      .select(({ fn }) => fn.max<Date | null>('until').as('promised'))
+      .where('booking_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const until = stayHeldUntil(row.created_at, promised, now);
+    const wanted = { bookingId: id, kindId, arrival, departure, rooms, until, now };
     return (await takeNights(trx, wanted)).ok ? accept(toPayable(row)) : refuse('sold-out');
   },
 };

@@ -1,3 +1,4 @@
+import { mostUnproven } from '#core/bookings/unproven-share.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
 import type { NewWait } from '#core/stay/wait.ts';
@@ -11,14 +12,19 @@ import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
 import { countFree } from '../nights/count-free.ts';
 import { notifyWaiting } from './notify-waiting.ts';
+import type { WaitRow } from './wait-row.ts';
 
 /** How many open entries one telephone number may have. */
 const mostOpenWaits = 3;
 
+/** How many open entries one kind may have: who comes later would wait in vain. */
+const mostInLine = 200;
+
 /**
  * Puts somebody on the waiting list for nights that are not free: one open entry for a telephone
- * number and dates, so the same form sent twice is one. What the trap suspects is answered the same,
- * and not stored.
+ * number and dates, so the same form sent twice is one. More rooms than the site holds unpaid for
+ * anybody could never be offered: groups send the inquiry. What the trap suspects is answered the
+ * same, and not stored.
  */
 export async function joinWaits(
   services: Services,
@@ -31,6 +37,8 @@ export async function joinWaits(
   const turn = await takeTurn(services, 'request', sender);
   if (!turn.ok) return turn;
   if (sender.suspected) return accept(null);
+  const never = await neverOffered(services, wait);
+  if (never) return never;
   const now = services.clock();
   const free = await countFree(services.db, wait, { now });
   if ((free.get(wait.kindId) ?? 0) >= wait.rooms) return invalidField('kind', 'stay-wait-free');
@@ -41,13 +49,20 @@ export async function joinWaits(
     await takeAdvisoryLock(trx, `wait:${wait.phone}`);
     const open = await trx
       .selectFrom('stay_waits')
-      .select(['arrival', 'departure'])
+      .select(['arrival', 'departure', 'room_type_id', 'rooms', 'adults', 'children', 'meals'])
       .where('guest_phone', '=', wait.phone)
       .where('state', 'in', ['waiting', 'offered'])
       .execute();
-    if (open.some((one) => one.arrival === wait.arrival && one.departure === wait.departure))
-      return accept(null);
+    const same = open.find((one) => one.arrival === wait.arrival && one.departure === wait.departure);
+    if (same) return isSameWish(same, wait) ? accept(null) : invalidField('phone', 'stay-waits-same');
     if (open.length >= mostOpenWaits) return invalidField('phone', 'stay-waits-full');
+    const { count } = await trx
+      .selectFrom('stay_waits')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('room_type_id', '=', wait.kindId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= mostInLine) return invalidField('kind', 'stay-line-full');
     const row = {
       ...{ id: services.ids('swt'), room_type_id: wait.kindId, language, origin, made_at: now },
       ...{ arrival: wait.arrival, departure: wait.departure, rooms: wait.rooms },
@@ -59,4 +74,25 @@ export async function joinWaits(
     wake('send-letters');
     return accept(null);
   });
+}
+
+/** Why the job could never offer so many rooms of a kind, whatever becomes free; null: it could. */
+async function neverOffered({ db }: Services, { kindId, rooms }: NewWait) {
+  const { count } = await db
+    .selectFrom('rooms')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('room_type_id', '=', kindId)
+    .where('closed', '=', false)
+    .executeTakeFirstOrThrow();
+  const capacity = Number(count);
+  if (capacity === 0) return invalidField('kind', 'stay-wait-none');
+  const most = Math.min(capacity, mostUnproven('room', capacity));
+  return rooms > most ? invalidField('rooms', 'stay-wait-group', { n: most }) : null;
+}
+
+type Wish = Pick<WaitRow, 'room_type_id' | 'rooms' | 'adults' | 'children' | 'meals'>;
+
+function isSameWish(one: Wish, { kindId, rooms, adults, children, meals }: NewWait): boolean {
+  const people = one.adults === adults && one.children === children;
+  return one.room_type_id === kindId && one.rooms === rooms && people && one.meals === meals;
 }

@@ -5,7 +5,9 @@ import type { StayWaitSays } from '#server/mail/letter.ts';
 import { queueLetter } from '#server/mail/queue-letter.ts';
 import type { Services } from '#server/services.ts';
 import { queueTextMessage } from '#server/text-messages/queue-text-message.ts';
-import { type WaitRow, waitKey } from './wait-queries.ts';
+import { offerText } from './reaches-guest.ts';
+import { waitKey } from './wait-queries.ts';
+import type { WaitRow } from './wait-row.ts';
 
 type Waiting = Pick<WaitRow, 'id' | 'guest_email' | 'guest_phone' | 'language'>;
 
@@ -28,7 +30,7 @@ export async function notifyWaiting(
   if (says !== 'offered') return;
   const path = pathIn(language, `${href('/stay/wait/:id', { id })}?key=${waitKey(services, id)}`);
   await queueTextMessage(trx, services, {
-    ...{ to: guest_phone, template: 'stay-offer', language, causeKey },
+    ...{ to: guest_phone, template: offerText, language, causeKey },
     ...{ values: { link: `${services.config.publicUrl}${path}` }, usefulMinutes: offerMinutes },
   });
 }

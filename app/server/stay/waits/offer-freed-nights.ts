@@ -1,19 +1,24 @@
+import { accept, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Job } from '#server/jobs/job.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
 import { lockRooms } from '../nights/take-nights.ts';
-import { loadStayRules } from '../rules/stay-rules.ts';
+import { loadStayRules, type StayRules } from '../rules/stay-rules.ts';
 import { closeWait } from './close-wait.ts';
+import { listFitting } from './list-fitting.ts';
 import { offerNights } from './offer-nights.ts';
+import { reachesGuest } from './reaches-guest.ts';
+import type { WaitRow } from './wait-row.ts';
 
 /** Names of who waited no longer are kept so many days after the end, for the office's questions. */
 const keptDays = 30;
 
 /**
  * Ends offers that nobody answered and waits whose day came, then offers what is free to the first
- * whom it fits, kind by kind. Runs often, since holds run out without anybody's deed; what frees
- * nights wakes it.
+ * whom it fits and a message reaches. It looks without a lock, and holds the rooms of a kind only for
+ * one entry at a time, so that who books meanwhile waits for no list. Runs often, since holds run out
+ * without anybody's deed; what frees nights wakes it.
  */
 export const offerFreedNights: Job = {
   name: 'offer-nights',
@@ -24,42 +29,49 @@ export const offerFreedNights: Job = {
       .deleteFrom('stay_waits')
       .where('closed_at', '<', new Date(now.getTime() - keptDays * 86_400_000))
       .execute();
-    const kinds = await services.db
-      .selectFrom('stay_waits')
-      .select('room_type_id')
-      .distinct()
-      .where('state', 'in', ['waiting', 'offered'])
-      .execute();
-    for (const { room_type_id: kindId } of kinds) {
-      if (stopping.aborted) return;
-      await serveKind(services, kindId);
+    await closeOver(services, now);
+    const rules = await loadStayRules(services);
+    const asked = new Set<string>();
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const wait of await listFitting(services)) {
+        if (stopping.aborted) return;
+        if (asked.has(wait.id) || !reachesGuest(services, wait)) continue;
+        asked.add(wait.id);
+        changed = await offerTo(services, rules, wait);
+        // Others may fit no more: better to look again than to lock for each of them.
+        if (changed) break;
+      }
     }
   },
 };
 
-async function serveKind(services: Services, kindId: string): Promise<void> {
-  await inTransaction(services, async ({ trx, services: inside, wake }) => {
-    const now = services.clock();
-    await lockRooms(trx, kindId);
-    const open = await trx
-      .selectFrom('stay_waits')
-      .selectAll()
-      .where('room_type_id', '=', kindId)
-      .where('state', 'in', ['waiting', 'offered'])
-      .orderBy('made_at')
-      .orderBy('id')
-      .execute();
-    const rules = await loadStayRules(inside);
-    for (const wait of open)
-      if (wait.offer_until && wait.offer_until <= now)
-        await closeWait(trx, wait.id, { state: 'lapsed', at: now });
-    for (const wait of open.filter(({ state }) => state === 'waiting')) {
-      if (wait.arrival <= templeDay(now)) await closeWait(trx, wait.id, { state: 'over', at: now });
-      else if (await offerNights(trx, inside, wait, { rules })) {
-        wake('send-letters');
-        wake('send-text-messages');
-      }
-    }
-    return { ok: true };
+/** Ends what nobody answered, and what is waited for in vain. */
+async function closeOver(services: Services, now: Date): Promise<void> {
+  const over = await services.db
+    .selectFrom('stay_waits')
+    .select(['id', 'room_type_id as kindId', 'state'])
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('state', '=', 'offered'), eb('offer_until', '<=', now)]),
+        and([eb('state', '=', 'waiting'), eb('arrival', '<=', templeDay(now))]),
+      ]),
+    )
+    .execute();
+  for (const { id, kindId, state: was } of over)
+    await inTransaction(services, async ({ trx }) => {
+      await lockRooms(trx, kindId);
+      const state = was === 'offered' ? 'lapsed' : 'over';
+      return (await closeWait(trx, id, { state, at: now })) ? accept(null) : refuse('stay-wait-over');
+    });
+}
+
+/** Whether it was offered; nothing of a refusal is kept. */
+async function offerTo(services: Services, rules: StayRules, wait: WaitRow): Promise<boolean> {
+  const { ok } = await inTransaction(services, async ({ trx, services: inside, wake }) => {
+    wake('send-letters');
+    wake('send-text-messages');
+    return offerNights(trx, inside, wait, { rules });
   });
+  return ok;
 }

@@ -2,7 +2,7 @@ import type { StaySearch } from '#core/stay/book-stay.ts';
 import { isWaitId } from '#core/stay/wait.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { closeWait } from './close-wait.ts';
-import type { WaitRow } from './wait-queries.ts';
+import type { WaitRow } from './wait-row.ts';
 
 /** The offer that a booking answers, as the guest's link names it; the caller has checked the key. */
 export type OfferTaken = { waitId: string };
@@ -11,18 +11,19 @@ type Asked = Pick<StaySearch, 'arrival' | 'departure' | 'rooms'> & { kindId: str
 
 /**
  * Turns the nights of an offer that still runs over to a booking of just these nights, whose rooms
- * the caller has locked: they are free for it in this transaction. The end of the offer; null: the
- * offer is over, or is of other nights.
+ * the caller has locked: they are free for it in this transaction. Its end, whose it was and whether
+ * the office made it by hand; null: the offer is over, or is of other nights.
  */
 export async function takeOffer(
   trx: Transaction,
   { waitId }: OfferTaken,
   { bookingId, ...asked }: Asked,
   now: Date,
-): Promise<Date | null> {
+): Promise<{ until: Date | null; origin: string; byHand: boolean } | null> {
   const wait = await findRunningOffer(trx, waitId, now);
   if (!wait || !isOfferOf(wait, asked)) return null;
-  return (await closeWait(trx, waitId, { state: 'taken', at: now, bookingId })) ? wait.offer_until : null;
+  if (!(await closeWait(trx, waitId, { state: 'taken', at: now, bookingId }))) return null;
+  return { until: wait.offer_until, origin: wait.origin, byHand: wait.offered_by !== null };
 }
 
 /** The entry whose offer still runs; else null. */

@@ -14,8 +14,8 @@ export const offerByHand = staffWrite({
     const wait = await lockWait(trx, waitId);
     if (wait?.state !== 'waiting') return invalidField('', 'stay-wait-over');
     const rules = await loadStayRules({ ...services, db: trx });
-    if (!(await offerNights(trx, services, wait, { rules, by: staff.personId })))
-      return invalidField('', 'stay-no-room');
+    const offered = await offerNights(trx, services, wait, { rules, by: staff.personId });
+    if (!offered.ok) return offered;
     await audit({ action: 'stay-wait.offered', subject: waitId });
     wake('send-letters');
     wake('send-text-messages');

@@ -1,92 +1,28 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { visitor } from '#core/people/viewer.ts';
-import { accept } from '#core/result.ts';
-import { auditLedger } from '#server/db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { staffOf } from '#server/people/test-people.ts';
-import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
-import { startStay } from '../checkout/start-stay.ts';
-import { bookByDesk } from '../desk/book-by-desk.ts';
-import { cancelByDesk } from '../desk/cancel-by-desk.ts';
+import { expect, it } from 'vitest';
 import { blockRoom, liftBlock } from '../house/block-room.ts';
 import { countFree } from '../nights/count-free.ts';
-import { aStayInput, makeTestHouse, sendStay } from '../test-stays.ts';
-import { joinWaits } from './join-waits.ts';
+import { makeTestHouse, sendStay } from '../test-stays.ts';
 import { leaveWaits } from './leave-waits.ts';
-import { offerFreedNights } from './offer-freed-nights.ts';
+import { keeper, openWaitingHouse } from './test-waits.ts';
 import { findWait, waitKey } from './wait-queries.ts';
-import { offerByHand, removeWait } from './waits-by-desk.ts';
+import { offerByHand } from './waits-by-desk.ts';
 
-const keeper = staffOf('per_keeper', 'guest-house-desk');
-let test: TestDatabase;
-let fixture: Fixture;
-let now = new Date('2026-11-20T06:00:00Z');
-const of = () => fixture.services;
+const { db, of, day, nights, now, setNow, run, states, idOf, blocks, full, join, book } = openWaitingHouse();
 
-/** One room of 1,000 rupees a night; an offer holds for twelve hours. */
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
-  await makeTestHouse(test.db, 1);
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await test.close();
-});
+const isFree = async () => (await countFree(db(), nights(), { now: now() })).get('cell') === 1;
 
-let month = 0;
-let nights = { arrival: '', departure: '' };
-beforeEach(() => {
-  now = new Date('2026-11-20T06:00:00Z');
-  month += 1;
-  nights = { arrival: `2026-12-${String(month * 2).padStart(2, '0')}`, departure: '' };
-  nights.departure = `2026-12-${String(month * 2 + 2).padStart(2, '0')}`;
-});
-
-const run = () => offerFreedNights.run(of(), new AbortController().signal);
-const later = (hours: number) => {
-  now = new Date(now.getTime() + hours * 3_600_000);
-};
-
-/** The room is somebody's; the way to free it. */
-async function full(): Promise<() => Promise<unknown>> {
-  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput(nights);
-  const made = await bookByDesk(of(), keeper, { ...input, member: '', request: '', idKind: '', idLast4: '' });
-  if (!made.ok || !('value' in made)) throw new Error(JSON.stringify(made));
-  const stayId = made.value.id;
-  return () => cancelByDesk(of(), keeper, { stayId, reason: 'Illness', all: false });
-}
-
-let people = 0;
-function join(
-  instead: Partial<{ phone: string; address: string; suspected: boolean; arrival: string }> = {},
-) {
-  people += 1;
-  const { phone = `+9198000000${String(people).padStart(2, '0')}`, suspected = false } = instead;
-  const address = instead.address ?? `10.3.0.${people}`;
-  now = new Date(now.getTime() + 1_000);
-  const asked = { ...nights, adults: 2, children: 0, rooms: 1, meals: false, kindId: 'cell' };
-  const who = { name: 'Mira Devi', phone, email: `mira${people}@example.com` };
-  const wait = { ...asked, ...(instead.arrival && { arrival: instead.arrival }), ...who };
-  return joinWaits(of(), visitor, accept(wait), { address, suspected });
-}
-
-/** Who waits for these nights, in their order. */
-async function list() {
-  return test.db
-    .selectFrom('stay_waits')
-    .select(['id', 'state', 'offer_until'])
-    .where('arrival', '=', nights.arrival)
-    .orderBy('made_at')
+/** How many bookings of offers of these nights count in the share of who waited. */
+async function countShares() {
+  const held = await db()
+    .selectFrom('unproven_shares')
+    .innerJoin('stay_waits', 'booking_id', 'holder')
+    .select('pieces')
+    .where('arrival', '=', nights().arrival)
+    .whereRef('unproven_shares.origin', '=', 'stay_waits.origin')
+    .where('ends_at', '>', now())
     .execute();
+  return held.length;
 }
-const states = async () => (await list()).map(({ state }) => state);
-const idOf = async (place: number) => (await list())[place]?.id ?? '';
-const isFree = async () => (await countFree(test.db, nights, { now })).get('cell') === 1;
-const book = (waitId: string | null, instead = {}) => {
-  const input = aStayInput({ ...nights, shownTotal: '200000', ...instead });
-  return startStay(of(), visitor, input, '10.4.0.1', waitId === null ? null : { waitId });
-};
 
 it('offers freed nights to the first, holds them, and goes on to the next when the time is over', async () => {
   const free = await full();
@@ -99,38 +35,39 @@ it('offers freed nights to the first, holds them, and goes on to the next when t
   await run();
   expect(await states()).toEqual(['offered', 'waiting']);
   expect(await isFree()).toBe(false);
-  expect(await sendStay(of(), nights)).toMatchObject({ problems: [{ code: 'stay-no-room' }] });
-  const letters = await test.db
+  expect(await sendStay(of(), nights())).toMatchObject({ problems: [{ code: 'stay-no-room' }] });
+  const letters = await db()
     .selectFrom('letters')
     .select('cause_key')
     .where('cause_key', '=', `stay-wait:${await idOf(0)}:offered`)
     .execute();
   expect(letters).toHaveLength(1);
-  later(12);
+  setNow(new Date(now().getTime() + 12 * 3_600_000));
   expect(await isFree()).toBe(true);
   await run();
   expect(await states()).toEqual(['lapsed', 'offered']);
   expect(await book(await idOf(0))).toMatchObject({ problems: [{ code: 'stay-offer-over' }] });
 });
 
-it('books the nights of an offer, once, held at least until the offer would have ended', async () => {
+it('books the nights of an offer, once, held for as long as they can be paid', async () => {
   const free = await full();
   await join();
   await free();
   await run();
   const waitId = await idOf(0);
-  const shorter = { departure: `2026-12-${String(month * 2 + 1).padStart(2, '0')}`, shownTotal: '100000' };
+  const shorter = { departure: day(1), shownTotal: '100000' };
   expect(await book(waitId, shorter)).toMatchObject({ problems: [{ code: 'stay-offer-over' }] });
   const twice = await Promise.all([book(waitId), book(waitId)]);
   expect(twice.filter(({ ok }) => ok)).toHaveLength(1);
   const wait = await findWait(of(), waitId);
   expect(wait).toMatchObject({ state: 'taken' });
-  const held = await test.db
+  const held = await db()
     .selectFrom('room_nights')
     .select(['until', 'wait_id'])
     .where('booking_id', '=', wait?.stayId ?? '')
     .execute();
-  expect(held).toEqual([1, 2].map(() => ({ until: wait?.offerUntil, wait_id: null })));
+  const until = new Date(now().getTime() + 120 * 60_000);
+  expect(held).toEqual([1, 2].map(() => ({ until, wait_id: null })));
 });
 
 it('gives the next a turn when the first declines, and only with the key of the link', async () => {
@@ -152,65 +89,78 @@ it('stores one entry for a number and dates, three for a number, and none of a r
   const phone = '+919811111111';
   for (let time = 0; time < 3; time += 1) expect(await join({ phone })).toMatchObject({ ok: true });
   await join({ suspected: true });
+  // Another wish for the same nights is not passed over in silence.
+  expect(await join({ phone, rooms: 2 })).toMatchObject({
+    problems: [{ field: 'rooms', code: 'stay-wait-group', values: { n: 1 } }],
+  });
+  await makeTestHouse(db(), 1, 'tent');
+  const tent = { room: 'rom_tent_1', from: nights().arrival, to: nights().departure, reason: 'Painting' };
+  await blockRoom(of(), keeper, tent);
+  expect(await join({ phone, kindId: 'tent' })).toMatchObject({
+    problems: [{ field: 'phone', code: 'stay-waits-same' }],
+  });
+  for (const { id } of await blocks()) await liftBlock(of(), keeper, id);
   expect(await states()).toEqual(['waiting']);
-  const day = (after: number) => `2026-12-${String(month * 2 + after).padStart(2, '0')}`;
-  await test.db
+  await db()
     .insertInto('stay_waits')
     .values(
       [0, 1].map((at) => ({
         ...{ id: `swt_filler${at}`, room_type_id: 'cell', arrival: day(1), departure: day(4 + at) },
         ...{ rooms: 1, adults: 1, children: 0, meals: false, guest_name: 'M', guest_phone: phone },
-        ...{ guest_email: null, language: 'en' as const, origin: 'x', made_at: now },
+        ...{ guest_email: null, language: 'en' as const, origin: 'x', made_at: now() },
       })),
     )
     .execute();
   expect(await join({ phone, arrival: day(1) })).toMatchObject({
     problems: [{ field: 'phone', code: 'stay-waits-full' }],
   });
-  await test.db.deleteFrom('stay_waits').where('id', 'like', 'swt_filler%').execute();
+  await db().deleteFrom('stay_waits').where('id', 'like', 'swt_filler%').execute();
   await free();
   // What is free is booked, not waited for.
   expect(await join()).toMatchObject({ problems: [{ field: 'kind', code: 'stay-wait-free' }] });
 });
 
-it('lets the office offer out of turn and remove, and offers again when a block is lifted', async () => {
-  const block = { room: 'rom_cell_1', from: nights.arrival, to: nights.departure, reason: 'Painting' };
-  expect(await blockRoom(of(), keeper, block)).toMatchObject({ ok: true });
-  await join();
-  await join();
-  expect(await offerByHand(of(), keeper, await idOf(1))).toMatchObject({
-    problems: [{ code: 'stay-no-room' }],
+it('takes no more entries of a kind than can hope, and none of a kind that has no rooms', async () => {
+  const free = await full();
+  await db()
+    .insertInto('stay_waits')
+    .values(
+      Array.from({ length: 200 }, (_, at) => ({
+        ...{ id: `swt_line${at}`, room_type_id: 'cell', rooms: 1, adults: 1, children: 0, meals: false },
+        ...{ arrival: '2027-02-01', departure: '2027-02-03', guest_name: 'M', guest_phone: `+91${at}` },
+        ...{ guest_email: null, language: 'en' as const, origin: 'x', made_at: now() },
+      })),
+    )
+    .execute();
+  expect(await join()).toMatchObject({ problems: [{ field: 'kind', code: 'stay-line-full' }] });
+  await db().deleteFrom('stay_waits').where('id', 'like', 'swt_line%').execute();
+  await makeTestHouse(db(), 1, 'roofless');
+  await db().updateTable('rooms').set({ closed: true }).where('id', '=', 'rom_roofless_1').execute();
+  expect(await join({ kindId: 'roofless' })).toMatchObject({
+    problems: [{ field: 'kind', code: 'stay-wait-none' }],
   });
-  const { id } = await test.db
-    .selectFrom('stay_blocks')
-    .select('id')
-    .where('lifted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  await liftBlock(of(), keeper, id);
-  expect(await offerByHand(of(), keeper, await idOf(1))).toMatchObject({ ok: true });
-  expect(await states()).toEqual(['waiting', 'offered']);
-  expect(await removeWait(of(), keeper, await idOf(1))).toMatchObject({ ok: true });
-  await run();
-  expect(await states()).toEqual(['offered', 'removed']);
+  await free();
 });
 
 it('offers one origin no more than its share of a kind, and nobody a day that has come', async () => {
-  await makeTestHouse(test.db, 4, 'hut');
-  await test.db.updateTable('rooms').set({ room_type_id: 'cell' }).where('id', 'like', 'rom_hut%').execute();
+  await makeTestHouse(db(), 4, 'hut');
+  await db().updateTable('rooms').set({ room_type_id: 'cell' }).where('id', 'like', 'rom_hut%').execute();
   const block = (room: string) =>
-    blockRoom(of(), keeper, { room, from: nights.arrival, to: nights.departure, reason: 'Painting' });
+    blockRoom(of(), keeper, { room, from: nights().arrival, to: nights().departure, reason: 'Painting' });
   for (const room of ['rom_cell_1', ...[1, 2, 3, 4].map((at) => `rom_hut_${at}`)]) await block(room);
   for (let time = 0; time < 4; time += 1) await join({ address: '10.6.6.6' });
   await join();
-  const blocks = await test.db
-    .selectFrom('stay_blocks')
-    .select('id')
-    .where('lifted_at', 'is', null)
-    .execute();
-  for (const { id } of blocks) await liftBlock(of(), keeper, id);
+  for (const { id } of await blocks()) await liftBlock(of(), keeper, id);
   await run();
   expect(await states()).toEqual(['offered', 'offered', 'waiting', 'waiting', 'offered']);
-  now = new Date(`${nights.arrival}T06:00:00Z`);
+  // What is booked and not paid counts as what was offered.
+  for (const place of [0, 1]) expect(await book(await idOf(place))).toMatchObject({ ok: true });
   await run();
-  expect(await states()).toEqual(['lapsed', 'lapsed', 'over', 'over', 'lapsed']);
+  expect(await states()).toEqual(['taken', 'taken', 'waiting', 'waiting', 'offered']);
+  expect(await offerByHand(of(), keeper, await idOf(2))).toMatchObject({ ok: true });
+  expect(await book(await idOf(2), { phone: '9811111112' })).toMatchObject({ ok: true });
+  expect(await countShares()).toBe(2);
+  setNow(new Date(`${nights().arrival}T06:00:00Z`));
+  await run();
+  expect(await states()).toEqual(['taken', 'taken', 'taken', 'over', 'lapsed']);
 });

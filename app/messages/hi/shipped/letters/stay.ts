@@ -44,7 +44,7 @@ export const stayLetters: Record<keyof typeof stayTexts, ShippedLetter> = {
     subject: 'आप अतिथि-गृह की प्रतीक्षा-सूची में हैं',
     preview: '{room}, {arrival} से {departure} तक',
     body: '{arrival} से {departure} तक {room} खाली होते ही, और आपकी बारी आने पर, हम उसे आपके लिए रखेंगे और आपको लिखेंगे।',
-    button: 'अपना स्थान देखें, या सूची छोड़ें',
+    button: 'अपनी प्रविष्टि देखें, या सूची छोड़ें',
     notes: 'अभी कुछ बुक नहीं हुआ है, और कुछ देना नहीं है।',
   },
   'stay-wait-offered': {

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { templeDay } from '#core/time/temple-day.ts';
+import type { Services } from '#server/services.ts';
+import type { WaitRow } from './wait-row.ts';
+
+/**
+ * Who waits for nights that are free now, in the order of coming: one statement, read only, and
+ * nothing is locked. Whether the nights are still free is seen by who offers them.
+ */
+export async function listFitting({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<WaitRow[]> {
+  const now = clock();
+  return db
+    .selectFrom('stay_waits')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('arrival', '>', templeDay(now))
+    .where(
+      sql<boolean>`(select count(*) from rooms
+        where rooms.room_type_id = stay_waits.room_type_id and not closed and not exists (select from room_nights as night
+          where night.room_id = rooms.id and night.night >= stay_waits.arrival and night.night < stay_waits.departure
+            and (night.until is null or night.until > ${now}))) >= stay_waits.rooms`,
+    )
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+}
