@@ -6,12 +6,14 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { housekeepingList } from '#messages/admin/housekeeping.ts';
 import * as m from '#messages/admin/stays.ts';
 import { forStaff, on, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { blockRoom, liftBlock } from '#server/stay/house/block-room.ts';
 import { saveRoom, setHousekeeping } from '#server/stay/house/save-room.ts';
 import { type HouseRoom, listRooms } from '#server/stay/queries/room-list.ts';
 import { listRoomTypes } from '#server/stay/room-queries.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/rooms.route';
@@ -59,7 +61,11 @@ export default function Rooms({ loaderData, actionData }: Route.ComponentProps) 
   const byKind = [...Map.groupBy(rooms, ({ kindId }) => kindId)];
   return (
     <div className="admin-stack">
-      <ScreenHead title={m.roomsScreen} />
+      <ScreenHead title={m.roomsScreen}>
+        <ButtonLink to={href('/admin-dashboard/stays/housekeeping')} size="sm" look="outline">
+          {housekeepingList}
+        </ButtonLink>
+      </ScreenHead>
       {!actionData && <DoneNotice done={done} words={m.done} />}
       <section className="panel house-folds" aria-label={m.roomsScreen}>
         {rooms.length === 0 ? (
