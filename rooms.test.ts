@@ -137,7 +137,7 @@ describe('rooms', () => {
       ...['auth/end-sessions.ts', 'auth/sessions.ts', 'bookings/release-expired-holds.ts'],
       ...['cms/preview-row.ts', 'cms/show-scheduled.ts'],
       ...['demo/demo-causes.ts', 'demo/demo-people.ts', 'demo/demo-products.ts'],
-      'demo/ledger/seed-demo-ledger.ts',
+      ...['demo/demo-stays.ts', 'demo/ledger/seed-demo-ledger.ts'],
       ...['donations/expire-donations.ts', 'key-rotation/check-data-keys.ts', 'key-rotation/reseal.ts'],
       ...['key-rotation/seal-plain.ts', 'mail/mailbox.ts', 'media/remove-media.ts'],
       'orders/states/expire-orders.ts',

@@ -272,6 +272,7 @@ export default [
     ]),
   ]),
   route('admin-dashboard/orders/print/:what', 'admin/orders/print.route.tsx'),
+  route('admin-dashboard/stays/housekeeping', 'admin/stay/housekeeping.route.tsx'),
   route('admin-dashboard/orders/bills.csv', 'admin/orders/bills-file.route.tsx'),
   route('api/v1/session', 'site/sign-in/session.route.tsx'),
   route('api/v1/admin/daily-story', 'site/api/daily-story.route.tsx'),

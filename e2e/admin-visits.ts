@@ -168,6 +168,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain('/stays/waiting'),
   plain('/stays/rooms'),
   plain('/stays/rates'),
+  plain('/stays/housekeeping'),
   ['/stays/:id', { at: linkOn('/stays', 'a[href*="/stays/sty_"]') }],
   ['/orders/:id', { at: paidOrder }],
   [

@@ -114,4 +114,8 @@ test('a stay becomes longer by form, and a press on free nights begins one on th
   await expect(page.getByRole('heading', { name: 'Book a stay' })).toBeVisible();
   await expect(page.getByLabel('Kind of room')).toHaveValue('deluxe-suite');
   await expect(page.getByLabel('Arrival')).toHaveValue(day(165));
+  // Nothing was typed, so going back asks nothing; a question would be answered with no.
+  await isAwake(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Tape chart' })).toBeVisible();
 });

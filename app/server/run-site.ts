@@ -1,6 +1,7 @@
 import { demoAdmin } from '#core/people/demo-staff.ts';
 import { type BootedSite, bootSite } from './boot-site.ts';
 import { ConfigError } from './config.ts';
+import { seedDemoStays } from './demo/demo-stays.ts';
 import { findDemoData } from './demo/find-demo-data.ts';
 import { seedDemoLedger } from './demo/ledger/seed-demo-ledger.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -47,7 +48,8 @@ export async function runSite(options: { development: boolean }): Promise<void> 
 async function prepareContent(services: Services): Promise<void> {
   if (services.config.mode === 'demo') {
     await seedDemo(services);
-    return seedDemoLedger(services);
+    await seedDemoLedger(services);
+    return seedDemoStays(services);
   }
   const left = await findDemoData(services);
   if (left.length > 0) throw new ConfigError(left.map((each) => `the database holds ${each}`));

@@ -67,7 +67,12 @@ export function useUnsavedGuard(form: RefObject<HTMLElement | null>): void {
 /** Whether a control differs from its initial value. */
 function isChanged(watched: HTMLElement): boolean {
   const lines = (text: string) => text.replace(/\r\n?/g, '\n');
-  const fields = [...watched.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  // What is ticked is not typed: the value of a box without one is 'on', and its initial value ''.
+  const fields = [
+    ...watched.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type="checkbox"], [type="radio"]), textarea',
+    ),
+  ];
   const isTyped = fields.some(({ value, defaultValue }) => value !== lines(defaultValue));
   const isTicked = [...watched.querySelectorAll<HTMLInputElement>('input')].some(
     ({ checked, defaultChecked }) => checked !== defaultChecked,

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { PrintBar } from '#admin/frame/print-bar.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import * as m from '#messages/admin/orders.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findOrder } from '#server/orders/queries/order-queries.ts';
 import { href } from '#ui/href.ts';
-import { ScriptButton } from '#ui/script-button.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/print.route';
 import './print.css';
@@ -41,15 +41,10 @@ export default function Print({ loaderData: { labels, orders } }: Route.Componen
   }
   return (
     <main className={labels ? 'labels' : 'packing'}>
-      <header className="print-bar">
-        <h1>{labels ? m.addressLabels : m.packingList}</h1>
-        <ScriptButton size="sm" onClick={() => window.print()}>
-          {m.print}
-        </ScriptButton>
-        <Link to={href('/admin-dashboard/orders')} className="btn btn-outline btn-sm">
-          {m.toOrders}
-        </Link>
-      </header>
+      <PrintBar
+        title={labels ? m.addressLabels : m.packingList}
+        back={{ to: href('/admin-dashboard/orders'), label: m.toOrders }}
+      />
       {orders.map((order) =>
         labels ? <Label key={order.id} order={order} /> : <Parcel key={order.id} order={order} />,
       )}

@@ -6,6 +6,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
 import { idKinds } from '#core/stay/stay-input.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
+import { depositOf } from '#messages/admin/stay-money.ts';
 import * as m from '#messages/admin/stays.ts';
 import { idKinds as idWords } from '#messages/stay-booking.ts';
 import { Button } from '#ui/button.tsx';
@@ -30,39 +31,57 @@ export function DeskForms({ stay, today, field, refused, children }: DeskFormsPr
   return (
     <>
       {due && <CheckInPanel stay={stay} field={field} />}
-      {stay.stage === 'in-house' && <CheckOutPanel early={today < stay.departure} />}
+      {stay.stage === 'in-house' && <CheckOutPanel stay={stay} early={today < stay.departure} />}
       {stay.toPay > 0 && stay.stage !== 'open' && <PaymentPanel stay={stay} field={field} />}
       {stay.stage === 'left' && stay.bills.length === 0 && (
         <Panel title={m.bill}>
           <OneButton intent="bill" label={m.writeBill} />
         </Panel>
       )}
-      {due && (
-        <ConfirmAction label={m.noShow} ask={m.noShowAsk}>
-          <OneButton intent="no-show" label={m.yesNoShow} />
-        </ConfirmAction>
-      )}
-      {children}
-      {comes && today < stay.arrival && (
-        <details className="admin-fold" open={refused === 'dates'}>
-          <summary>{m.changeDates}</summary>
-          <PanelForm intent="dates" save={m.changeTo}>
-            <TextInput {...field('arrival')} label={m.arrival} type="date" />
-            <TextInput {...field('departure')} label={m.departure} type="date" />
-          </PanelForm>
-        </details>
-      )}
-      {(comes || stay.stage === 'open') && (
-        <details className="admin-fold" open={refused === 'cancel'}>
-          <summary>{m.cancel}</summary>
-          <PanelForm intent="cancel" save={m.yesCancel}>
-            {stay.paid > 0 && <p className="sm">{m.cancelGoesBack(formatRupees(stay.goesBack))}</p>}
-            <TextArea {...field('reason')} label={m.reason} rows={2} />
-            {!stay.byDesk && stay.paid > 0 && <Checkbox name="all">{m.giveAll}</Checkbox>}
-          </PanelForm>
-        </details>
+      {(comes || ['open', 'in-house'].includes(stay.stage)) && (
+        <Panel title={m.changes}>
+          <div className="house-folds">
+            {children}
+            {comes && today < stay.arrival && (
+              <details className="admin-fold" open={refused === 'dates'}>
+                <summary>{m.changeDates}</summary>
+                <PanelForm intent="dates" save={m.changeTo}>
+                  <div className="admin-pair">
+                    <TextInput {...field('arrival')} label={m.arrival} type="date" />
+                    <TextInput {...field('departure')} label={m.departure} type="date" />
+                  </div>
+                </PanelForm>
+              </details>
+            )}
+            {due && (
+              <details className="admin-fold">
+                <summary>{m.noShow}</summary>
+                <div className="admin-stack">
+                  <p className="sm">{m.noShowAsk}</p>
+                  <OneButton intent="no-show" label={m.yesNoShow} />
+                </div>
+              </details>
+            )}
+            {stay.stage !== 'in-house' && (
+              <CancelFold stay={stay} field={field} open={refused === 'cancel'} />
+            )}
+          </div>
+        </Panel>
       )}
     </>
+  );
+}
+
+function CancelFold({ stay, field, open }: Pick<DeskFormsProps, 'stay' | 'field'> & { open: boolean }) {
+  return (
+    <details className="admin-fold" open={open}>
+      <summary>{m.cancel}</summary>
+      <PanelForm intent="cancel" save={m.yesCancel}>
+        {stay.paid > 0 && <p className="sm">{m.cancelGoesBack(formatRupees(stay.goesBack))}</p>}
+        <TextArea {...field('reason')} label={m.reason} rows={2} />
+        {!stay.byDesk && stay.paid > 0 && <Checkbox name="all">{m.giveAll}</Checkbox>}
+      </PanelForm>
+    </details>
   );
 }
 
@@ -73,28 +92,33 @@ function CheckInPanel({ stay, field }: { stay: StayView; field: FieldOf }) {
     <Panel title={m.checkIn}>
       <PanelForm intent="in" save={m.checkIn}>
         {stay.toPay > 0 && <p>{m.checkInNote(formatRupees(stay.toPay))}</p>}
-        <Select
-          {...kind}
-          defaultValue={kind.defaultValue || (stay.guest.idKind ?? '')}
-          label={m.idKind}
-          placeholder={m.later}
-          options={idKinds.map((value) => ({ value, label: idWords[value] }))}
-        />
-        <TextInput
-          {...last4}
-          defaultValue={last4.defaultValue || (stay.guest.idLast4 ?? '')}
-          label={m.idLast4}
-          maxLength={4}
-          autoComplete="off"
-        />
+        <div className="admin-pair">
+          <Select
+            {...kind}
+            defaultValue={kind.defaultValue || (stay.guest.idKind ?? '')}
+            label={m.idKind}
+            placeholder={m.choosePaper}
+            options={idKinds.map((value) => ({ value, label: idWords[value] }))}
+          />
+          <TextInput
+            {...last4}
+            defaultValue={last4.defaultValue || (stay.guest.idLast4 ?? '')}
+            label={m.idLast4}
+            maxLength={4}
+            autoComplete="off"
+          />
+        </div>
       </PanelForm>
     </Panel>
   );
 }
 
-function CheckOutPanel({ early }: { early: boolean }) {
+/** What is owed either way is said before the guest is gone. */
+function CheckOutPanel({ stay, early }: { stay: StayView; early: boolean }) {
   return (
     <Panel title={m.checkOut}>
+      {stay.toPay > 0 && <p className="mb-4">{m.checkInNote(formatRupees(stay.toPay))}</p>}
+      {stay.deposit > 0 && <p className="mb-4">{depositOf(formatRupees(stay.deposit))}</p>}
       {early ? (
         <ConfirmAction label={m.leaveEarly} ask={m.leaveEarlyAsk}>
           <OneButton intent="out" label={m.yesLeaves} />
@@ -112,20 +136,22 @@ function PaymentPanel({ stay, field }: { stay: StayView; field: FieldOf }) {
     <Panel title={m.takePayment}>
       <PanelForm intent="paid" save={m.record}>
         <input type="hidden" name="due" value={stay.toPay} />
-        <TextInput
-          {...amount}
-          defaultValue={amount.defaultValue || rupeesText(stay.toPay)}
-          label={m.amount}
-          inputMode="decimal"
-        />
-        <Select
-          {...field('mode')}
-          label={m.mode}
-          options={[
-            { value: 'cash', label: m.cash },
-            { value: 'upi', label: m.upi },
-          ]}
-        />
+        <div className="admin-pair">
+          <TextInput
+            {...amount}
+            defaultValue={amount.defaultValue || rupeesText(stay.toPay)}
+            label={m.amount}
+            inputMode="decimal"
+          />
+          <Select
+            {...field('mode')}
+            label={m.mode}
+            options={[
+              { value: 'cash', label: m.cash },
+              { value: 'upi', label: m.upi },
+            ]}
+          />
+        </div>
       </PanelForm>
     </Panel>
   );

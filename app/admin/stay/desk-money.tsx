@@ -25,28 +25,63 @@ type DeskMoneyProps = {
   mayRefund: boolean;
 };
 
-/** The deposit, what the desk hands back, and everything that moved there. */
+/** What waits to be handed back; then everything that moved at the desk, and what it can take and give. */
 export function DeskMoney(props: DeskMoneyProps) {
-  const { stay, today, field, refused, mayWrite } = props;
-  const here = stay.stage === 'in-house' || (stay.stage === 'booked' && stay.arrival <= today);
+  const { stay, mayWrite } = props;
+  const mayTake = mayWrite && isHere(props);
+  const mayGive = mayWrite && (stay.deposit > 0 || stay.returnable > 0);
   return (
     <>
-      {mayWrite && stay.deposit > 0 && <DepositBack stay={stay} field={field} />}
-      {mayWrite && here && (
+      {stay.deskReturns.map((back) => (
+        <ReturnPanel key={back.id} back={back} {...props} />
+      ))}
+      {(mayTake || mayGive || stay.deskEntries.length > 0) && (
+        <Panel title={m.moneyAtDesk}>
+          <Entries stay={stay} />
+          {(mayTake || mayGive) && <MoneyFolds {...props} />}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function isHere({ stay, today }: Pick<DeskMoneyProps, 'stay' | 'today'>): boolean {
+  return stay.stage === 'in-house' || (stay.stage === 'booked' && stay.arrival <= today);
+}
+
+/** The deposit goes back when the guest leaves: then its form is open. */
+function MoneyFolds(props: DeskMoneyProps) {
+  const { stay, today, field, refused } = props;
+  const leaves = !isHere(props) || stay.departure <= today;
+  return (
+    <div className="house-folds">
+      {stay.deposit > 0 && (
+        <details className="admin-fold" open={leaves || refused === 'deposit-back'}>
+          <summary>{m.depositOf(formatRupees(stay.deposit))}</summary>
+          <PanelForm intent="deposit-back" save={m.givenBack}>
+            <input type="hidden" name="held" value={stay.deposit} />
+            <div className="admin-pair">
+              <Amount field={field('giveBack')} usual={stay.deposit} />
+              <ModeSelect field={field('backMode')} />
+            </div>
+            <TextInput {...field('keptFor')} label={m.keptFor} hint={m.keptForHint} />
+          </PanelForm>
+        </details>
+      )}
+      {isHere(props) && (
         <details className="admin-fold" open={refused === 'deposit'}>
           <summary>{m.takeDeposit}</summary>
           <PanelForm intent="deposit" save={m.record}>
             <p className="sm muted">{m.depositNote}</p>
             <input type="hidden" name="held" value={stay.deposit} />
-            <TextInput {...field('deposit')} label={m.amount} inputMode="decimal" />
-            <ModeSelect field={field('depositMode')} />
+            <div className="admin-pair">
+              <TextInput {...field('deposit')} label={m.amount} inputMode="decimal" />
+              <ModeSelect field={field('depositMode')} />
+            </div>
           </PanelForm>
         </details>
       )}
-      {stay.deskReturns.map((back) => (
-        <ReturnPanel key={back.id} back={back} {...props} />
-      ))}
-      {mayWrite && stay.returnable > 0 && (
+      {stay.returnable > 0 && (
         <details className="admin-fold" open={refused === 'ask-back'}>
           <summary>{m.askBack}</summary>
           <PanelForm intent="ask-back" save={m.askIt}>
@@ -57,21 +92,7 @@ export function DeskMoney(props: DeskMoneyProps) {
           </PanelForm>
         </details>
       )}
-      <Entries stay={stay} />
-    </>
-  );
-}
-
-function DepositBack({ stay, field }: Pick<DeskMoneyProps, 'stay' | 'field'>) {
-  return (
-    <Panel title={m.depositOf(formatRupees(stay.deposit))}>
-      <PanelForm intent="deposit-back" save={m.givenBack}>
-        <input type="hidden" name="held" value={stay.deposit} />
-        <Amount field={field('giveBack')} usual={stay.deposit} />
-        <ModeSelect field={field('backMode')} />
-        <TextInput {...field('keptFor')} label={m.keptFor} hint={m.keptForHint} />
-      </PanelForm>
-    </Panel>
+    </div>
   );
 }
 
@@ -156,24 +177,20 @@ function ReturnPanel({ back, me, ownMoney, mayWrite, mayRefund }: DeskMoneyProps
 function Entries({ stay: { deskEntries } }: { stay: StayView }) {
   if (deskEntries.length === 0) return null;
   return (
-    <Panel title={m.moneyAtDesk}>
-      <ul className="admin-rows">
-        {deskEntries.map(({ id, kind, direction, mode, amount, day, reason }) => (
-          <li key={id} className="row between wrapx">
-            <span>
-              {m.entries[kind][direction]}
-              <span className="sm muted num block">
-                {dayInWords(day)}
-                {direction !== 'kept' && ` · ${m.modes[mode]}`}
-              </span>
-              {reason && <span className="sm muted block">{reason}</span>}
+    <ul className="admin-rows mb-4 last:mb-0">
+      {deskEntries.map(({ id, kind, direction, mode, amount, day, reason }) => (
+        <li key={id} className="row between wrapx">
+          <span>
+            {m.entries[kind][direction]}
+            <span className="sm muted num block">
+              {dayInWords(day)}
+              {direction !== 'kept' && ` · ${m.modes[mode]}`}
             </span>
-            <b className="num">
-              {direction === 'out' ? m.minus(formatRupees(amount)) : formatRupees(amount)}
-            </b>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+            {reason && <span className="sm muted block">{reason}</span>}
+          </span>
+          <b className="num">{direction === 'out' ? m.minus(formatRupees(amount)) : formatRupees(amount)}</b>
+        </li>
+      ))}
+    </ul>
   );
 }

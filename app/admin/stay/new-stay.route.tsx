@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { readDate } from '#core/fields/date.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
@@ -20,6 +21,7 @@ import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/new-stay.route';
+import './house.css';
 
 const fields = ['kind', ...searchFields, ...guestFields, 'member', 'request', 'intentKey'] as const;
 
@@ -81,34 +83,54 @@ export default function NewStay({
     <div className="admin-stack">
       <ScreenHead title={m.newStay} note={m.payAtDesk} />
       {reference && <Notice>{m.fromInquiry(reference)}</Notice>}
-      <RecordForm className="panel admin-form" problems={summary}>
+      <RecordForm className="admin-stack" problems={summary}>
         <input type="hidden" name="intentKey" value={field('intentKey').defaultValue} />
         <input type="hidden" name="request" value={field('request').defaultValue} />
-        <Select {...field('kind')} label={m.kind} placeholder={m.chooseKind} options={kinds} />
-        <TextInput {...field('arrival')} label={m.arrival} type="date" />
-        <TextInput {...field('departure')} label={m.departure} type="date" />
-        <TextInput {...field('adults')} {...count} label={m.adults} min={1} />
-        <TextInput {...field('children')} {...count} label={m.children} min={0} />
-        <TextInput {...field('rooms')} {...count} label={m.rooms} min={1} />
-        <Checkbox name="meals" defaultChecked={ticked('meals')}>
-          {m.meals}
-        </Checkbox>
-        <Checkbox name="member" defaultChecked={ticked('member')}>
-          {m.member} <span className="sm muted block">{m.memberHint}</span>
-        </Checkbox>
-        <TextInput {...field('name')} label={m.name} />
-        <TextInput {...field('phone')} label={m.phone} type="tel" />
-        <TextInput {...field('email')} label={m.email} type="email" optional />
-        <Select
-          {...field('idKind')}
-          label={m.idKind}
-          placeholder={m.later}
-          options={idKinds.map((value) => ({ value, label: idWords[value] }))}
-        />
-        <TextInput {...field('idLast4')} label={m.idLast4} optional maxLength={4} />
-        <TextInput {...field('address')} label={m.address} optional />
-        <TextInput {...field('purpose')} label={m.purpose} optional />
-        <TextArea {...field('note')} label={m.note} optional rows={2} />
+        <Panel title={m.stay}>
+          <div className="admin-form">
+            <Select {...field('kind')} label={m.kind} placeholder={m.chooseKind} options={kinds} />
+            <div className="admin-pair">
+              <TextInput {...field('arrival')} label={m.arrival} type="date" />
+              <TextInput {...field('departure')} label={m.departure} type="date" />
+            </div>
+            <div className="house-counts">
+              <TextInput {...field('adults')} {...count} label={m.adults} min={1} />
+              <TextInput {...field('children')} {...count} label={m.children} min={0} />
+              <TextInput {...field('rooms')} {...count} label={m.rooms} min={1} />
+            </div>
+            <div className="admin-pair">
+              <Checkbox name="meals" defaultChecked={ticked('meals')}>
+                {m.meals}
+              </Checkbox>
+              <Checkbox name="member" defaultChecked={ticked('member')}>
+                {m.member} <span className="sm muted block">{m.memberHint}</span>
+              </Checkbox>
+            </div>
+          </div>
+        </Panel>
+        <Panel title={m.guest}>
+          <div className="admin-form">
+            <div className="admin-pair">
+              <TextInput {...field('name')} label={m.name} />
+              <TextInput {...field('phone')} label={m.phone} type="tel" />
+              <TextInput {...field('email')} label={m.email} type="email" optional />
+            </div>
+            <div className="admin-pair">
+              <Select
+                {...field('idKind')}
+                label={m.idKind}
+                placeholder={m.later}
+                options={idKinds.map((value) => ({ value, label: idWords[value] }))}
+              />
+              <TextInput {...field('idLast4')} label={m.idLast4} optional maxLength={4} />
+            </div>
+            <div className="admin-pair">
+              <TextInput {...field('address')} label={m.address} optional />
+              <TextInput {...field('purpose')} label={m.purpose} optional />
+            </div>
+            <TextArea {...field('note')} label={m.note} optional rows={2} />
+          </div>
+        </Panel>
         <div>
           <Button look="strong">{m.bookIt}</Button>
         </div>

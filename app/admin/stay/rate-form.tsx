@@ -26,11 +26,13 @@ export function RateForm({ kinds, today, refused }: RateFormProps) {
     >
       <input type="hidden" name="intent" value="rate" />
       <Select {...own('kind')} label={m.kind} placeholder={m.chooseKind} options={kinds} />
-      <TextInput {...own('from')} label={m.firstNight} type="date" min={today} />
-      <TextInput {...own('to')} label={m.lastNight} type="date" min={today} />
+      <div className="admin-pair">
+        <TextInput {...own('from')} label={m.firstNight} type="date" min={today} />
+        <TextInput {...own('to')} label={m.lastNight} type="date" min={today} />
+      </div>
       <fieldset className="field">
         <legend className="lbl">{m.weekdays}</legend>
-        <div className="row wrapx">
+        <div className="row wrapx house-days">
           {m.weekdayNames.map((name, at) => (
             <label key={name} className="check">
               <input
@@ -44,12 +46,14 @@ export function RateForm({ kinds, today, refused }: RateFormProps) {
           ))}
         </div>
       </fieldset>
-      <TextInput {...own('night')} {...money} label={m.night} />
-      <TextInput {...own('single')} {...money} label={m.single} optional />
-      <TextInput {...own('member')} {...money} label={m.memberPrice} optional />
-      <TextInput {...own('extraBeds')} {...count} label={m.extraBeds} />
-      <TextInput {...own('extraBed')} {...money} label={m.extraBed} optional />
-      <TextInput {...own('minNights')} {...count} label={m.minNights} />
+      <div className="admin-pair">
+        <TextInput {...own('night')} {...money} label={m.night} />
+        <TextInput {...own('single')} {...money} label={m.single} optional />
+        <TextInput {...own('member')} {...money} label={m.memberPrice} optional />
+        <TextInput {...own('extraBeds')} {...count} label={m.extraBeds} />
+        <TextInput {...own('extraBed')} {...money} label={m.extraBed} optional />
+        <TextInput {...own('minNights')} {...count} label={m.minNights} />
+      </div>
       <div>
         <Button look="strong" size="sm">
           {m.addRate}

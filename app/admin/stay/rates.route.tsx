@@ -18,6 +18,7 @@ import { listRates, listTerms } from '#server/stay/rules/stay-rules.ts';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/rates.route';
+import './house.css';
 import { RateForm } from './rate-form.tsx';
 import { RateRows } from './rate-rows.tsx';
 import { TermsForm } from './terms-form.tsx';
@@ -75,7 +76,9 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
       )}
       <Panel title={m.terms}>
         <p className="muted sm">{m.termsNote}</p>
-        <p className="sm">{[since, ...later.map((day) => m.thenFrom(dayInWords(day)))].join(' · ')}</p>
+        <p className="sm mt-4 mb-4">
+          {[since, ...later.map((day) => m.thenFrom(dayInWords(day)))].join(' · ')}
+        </p>
         <TermsForm
           key={terms.from}
           terms={terms}

@@ -27,13 +27,15 @@ type RoomRowProps = {
 export function RoomRow({ room, today, kinds, mayWrite, mayBuild, refused }: RoomRowProps) {
   const { id, number, housekeeping, blocks, stay } = room;
   return (
-    <li className="grid gap-3">
+    <li className="grid gap-1">
       <div className="row wrapx between">
         <span>
           <b>{number}</b>
-          <span className="sm muted block">{room.kindTitle}</span>
           {stay && (
-            <Link to={href('/admin-dashboard/stays/:id', { id: stay.id })} className="sm underline">
+            <Link
+              to={href('/admin-dashboard/stays/:id', { id: stay.id })}
+              className="sm underline block py-1.5"
+            >
               {m.stayTitle(stay.number)}
             </Link>
           )}
@@ -41,6 +43,7 @@ export function RoomRow({ room, today, kinds, mayWrite, mayBuild, refused }: Roo
         <span className="row wrapx">
           {room.closed && <Badge tone="info">{m.closed}</Badge>}
           <Badge tone={tones[housekeeping]}>{m.housekeeping[housekeeping]}</Badge>
+          {mayWrite && <HousekeepingForm room={room} />}
         </span>
       </div>
       {refused && !['save', 'block'].includes(refused.intent) && (
@@ -60,33 +63,45 @@ export function RoomRow({ room, today, kinds, mayWrite, mayBuild, refused }: Roo
           )}
         </Form>
       ))}
-      {mayWrite && (
-        <Form
-          method="post"
-          action="?"
-          className="row wrapx"
-          preventScrollReset
-          aria-label={m.housekeepingOf(number)}
-        >
-          <input type="hidden" name="row" value={id} />
-          <input type="hidden" name="intent" value="clean" />
-          {housekeepingStates
-            .filter((state) => state !== housekeeping)
-            .map((state) => (
-              <Button key={state} size="sm" look="outline" name="state" value={state}>
-                {m.housekeeping[state]}
-              </Button>
-            ))}
-        </Form>
-      )}
-      {mayWrite && <BlockForm room={room} today={today} refused={refused} />}
-      {mayBuild && (
-        <details className="admin-fold" open={refused?.intent === 'save'}>
-          <summary>{m.change}</summary>
-          <RoomForm room={room} kinds={kinds} refused={refused?.intent === 'save' ? refused : undefined} />
-        </details>
-      )}
+      <div className="house-room">
+        {mayWrite && <BlockForm room={room} today={today} refused={refused} />}
+        {mayBuild && (
+          <details className="admin-fold" open={refused?.intent === 'save'}>
+            <summary>{m.change}</summary>
+            <RoomForm room={room} kinds={kinds} refused={refused?.intent === 'save' ? refused : undefined} />
+          </details>
+        )}
+      </div>
     </li>
+  );
+}
+
+/** What the room is not: the one press of the morning, that it is clean, stands out. */
+function HousekeepingForm({ room: { id, number, housekeeping } }: Pick<RoomRowProps, 'room'>) {
+  return (
+    <Form
+      method="post"
+      action="?"
+      className="row wrapx"
+      preventScrollReset
+      aria-label={m.housekeepingOf(number)}
+    >
+      <input type="hidden" name="row" value={id} />
+      <input type="hidden" name="intent" value="clean" />
+      {housekeepingStates
+        .filter((state) => state !== housekeeping)
+        .map((state) => (
+          <Button
+            key={state}
+            size="sm"
+            look={state === 'clean' ? 'outline' : 'quiet'}
+            name="state"
+            value={state}
+          >
+            {m.housekeeping[state]}
+          </Button>
+        ))}
+    </Form>
   );
 }
 
@@ -99,8 +114,10 @@ function BlockForm({ room: { id }, today, refused }: Pick<RoomRowProps, 'room' |
       <summary>{m.blockRoom}</summary>
       <Form method="post" action="?" className="admin-form" noValidate>
         <input type="hidden" name="row" value={id} />
-        <TextInput {...own('from')} label={m.from} type="date" min={today} />
-        <TextInput {...own('to')} label={m.toMorning} type="date" min={today} />
+        <div className="admin-pair">
+          <TextInput {...own('from')} label={m.from} type="date" min={today} />
+          <TextInput {...own('to')} label={m.toMorning} type="date" min={today} />
+        </div>
         <TextInput {...own('reason')} label={m.reason} maxLength={200} />
         <div>
           <Button size="sm" look="outline" name="intent" value="block">

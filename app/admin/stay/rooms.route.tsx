@@ -6,15 +6,18 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { housekeepingList } from '#messages/admin/housekeeping.ts';
 import * as m from '#messages/admin/stays.ts';
 import { forStaff, on, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { blockRoom, liftBlock } from '#server/stay/house/block-room.ts';
 import { saveRoom, setHousekeeping } from '#server/stay/house/save-room.ts';
-import { listRooms } from '#server/stay/queries/room-list.ts';
+import { type HouseRoom, listRooms } from '#server/stay/queries/room-list.ts';
 import { listRoomTypes } from '#server/stay/room-queries.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/rooms.route';
+import './house.css';
 import { RoomForm } from './room-form.tsx';
 import { RoomRow } from './room-row.tsx';
 
@@ -58,9 +61,13 @@ export default function Rooms({ loaderData, actionData }: Route.ComponentProps) 
   const byKind = [...Map.groupBy(rooms, ({ kindId }) => kindId)];
   return (
     <div className="admin-stack">
-      <ScreenHead title={m.roomsScreen} />
+      <ScreenHead title={m.roomsScreen}>
+        <ButtonLink to={href('/admin-dashboard/stays/housekeeping')} size="sm" look="outline">
+          {housekeepingList}
+        </ButtonLink>
+      </ScreenHead>
       {!actionData && <DoneNotice done={done} words={m.done} />}
-      <section className="panel admin-stack" aria-label={m.roomsScreen}>
+      <section className="panel house-folds" aria-label={m.roomsScreen}>
         {rooms.length === 0 ? (
           <EmptyState title={m.noRooms}>{m.noRoomsNote}</EmptyState>
         ) : (
@@ -70,7 +77,10 @@ export default function Rooms({ loaderData, actionData }: Route.ComponentProps) 
               className="admin-fold"
               open={byKind.length === 1 || own.some(({ id }) => id === actionData?.row)}
             >
-              <summary>{`${own[0]?.kindTitle} (${own.length})`}</summary>
+              <summary>
+                {`${own[0]?.kindTitle} (${own.length})`}
+                <span className="sm num">{stateOf(own)}</span>
+              </summary>
               <ul className="admin-rows">
                 {own.map((room) => (
                   <RoomRow
@@ -96,4 +106,16 @@ export default function Rooms({ loaderData, actionData }: Route.ComponentProps) 
       )}
     </div>
   );
+}
+
+/** What a folded kind has to tell: how many have guests tonight, wait to be cleaned, need repair. */
+function stateOf(rooms: readonly HouseRoom[]): string {
+  const count = (state: HouseRoom['housekeeping']) =>
+    rooms.filter(({ housekeeping }) => housekeeping === state).length;
+  const taken = rooms.filter(({ stay }) => stay !== null).length;
+  return [
+    m.haveGuests(taken),
+    ...(count('dirty') > 0 ? [m.toBeCleaned(count('dirty'))] : []),
+    ...(count('repair') > 0 ? [m.needRepair(count('repair'))] : []),
+  ].join(' · ');
 }

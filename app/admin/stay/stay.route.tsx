@@ -6,6 +6,8 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { stageWords } from '#admin/words/stay-words.ts';
 import { mayDo } from '#core/people/roles.ts';
+import type { StayView } from '#core/stay/stay-view.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/stays.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
@@ -32,6 +34,7 @@ import { DeskForms } from './desk-forms.tsx';
 import { DeskMoney } from './desk-money.tsx';
 import { LongerStay } from './longer-stay.tsx';
 import { RefundPanel } from './refund-panel.tsx';
+import './house.css';
 import { RoomChange } from './room-change.tsx';
 import { StayFacts } from './stay-facts.tsx';
 
@@ -132,7 +135,7 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
   const { label, tone } = stageWords(stay.stage);
   return (
     <div className="admin-stack">
-      <ScreenHead title={m.stayTitle(stay.number)} note={stay.guest.name} num>
+      <ScreenHead title={m.stayTitle(stay.number)} note={noteOf(stay)} num>
         <Badge tone={tone}>{label}</Badge>
       </ScreenHead>
       {whole && <Notice tone="bad">{adminMessageFor(whole.code, whole.values)}</Notice>}
@@ -187,4 +190,10 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+/** Who, where and when, above all forms: on a phone the facts are below them. */
+function noteOf({ guest, roomNumbers, kindTitle, arrival, departure }: StayView): string {
+  const room = roomNumbers.length > 0 ? roomNumbers.join(', ') : kindTitle;
+  return `${guest.name} · ${room} · ${dayInWords(arrival)} – ${dayInWords(departure)}`;
 }

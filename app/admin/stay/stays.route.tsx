@@ -11,6 +11,7 @@ import { listToCall } from '#server/stay/waits/wait-queries.ts';
 import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/stays.route';
+import './house.css';
 import { StayLinks } from './stay-links.tsx';
 import { StayRows } from './stay-rows.tsx';
 
@@ -37,7 +38,7 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
       </ScreenHead>
       <DoneNotice done={done} words={m.done} />
       <FilterForm label={m.find} asked={words} all={words ? href('/admin-dashboard/stays') : null}>
-        <TextInput name="find" label={m.find} hint={m.findHint} defaultValue={words} />
+        <TextInput name="find" label={m.findHint} type="search" className="stay-find" defaultValue={words} />
       </FilterForm>
       {found && <StayRows title={m.found} stays={found} />}
       {board && (

@@ -37,15 +37,23 @@ export function TermsForm({ terms, today, mayWrite, refused }: TermsFormProps) {
       problems={summary.map(({ field: at, message }) => ({ field: at && `terms.${at}`, message }))}
     >
       <input type="hidden" name="intent" value="terms" />
-      <TextInput {...own('from')} label={m.holdsFrom} type="date" min={today} />
-      <TextInput {...own('checkIn')} label={m.checkInHour} />
-      <TextInput {...own('checkOut')} label={m.checkOutHour} />
-      <TextArea {...own('ladder')} label={m.ladder} hint={m.ladderHint} rows={3} optional />
-      <TextArea {...own('gst')} label={m.gst} hint={m.gstHint} rows={3} />
-      <TextInput {...own('meal')} label={m.meal} hint={m.mealHint} inputMode="decimal" optional />
-      <TextInput {...own('mealRate')} label={m.mealRate} inputMode="decimal" />
-      <TextInput {...own('deposit')} label={m.deposit} hint={m.depositHint} inputMode="numeric" optional />
-      <TextInput {...own('offerHours')} label={m.offerHours} hint={m.offerHoursHint} inputMode="numeric" />
+      <div className="admin-pair">
+        <TextInput {...own('from')} label={m.holdsFrom} type="date" min={today} />
+        <TextInput {...own('checkIn')} label={m.checkInHour} />
+        <TextInput {...own('checkOut')} label={m.checkOutHour} />
+      </div>
+      <div className="admin-pair">
+        <TextArea {...own('ladder')} label={m.ladder} hint={m.ladderHint} rows={3} optional />
+        <TextArea {...own('gst')} label={m.gst} hint={m.gstHint} rows={3} />
+      </div>
+      <div className="admin-pair">
+        <TextInput {...own('meal')} label={m.meal} hint={m.mealHint} inputMode="decimal" optional />
+        <TextInput {...own('mealRate')} label={m.mealRate} inputMode="decimal" />
+      </div>
+      <div className="admin-pair">
+        <TextInput {...own('deposit')} label={m.deposit} hint={m.depositHint} inputMode="numeric" optional />
+        <TextInput {...own('offerHours')} label={m.offerHours} hint={m.offerHoursHint} inputMode="numeric" />
+      </div>
       {mayWrite && (
         <div>
           <Button look="outline" size="sm">

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
+import { stayTones } from '#core/stay/stay-tones.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/order-history.ts';
 import * as booking from '#messages/stay-booking.ts';
-import { stayTones } from '#site/checkout-parts/stay-tones.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table/table.tsx';

@@ -17,7 +17,7 @@ import { href, plainHref } from '#ui/href.ts';
 import { Loader } from '#ui/loader.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import '#site/checkout-parts/status.css';
-import { stayTones } from '#site/checkout-parts/stay-tones.ts';
+import { stayTones } from '#core/stay/stay-tones.ts';
 import './search.css';
 
 type BookingPageProps = {
@@ -149,7 +149,7 @@ function ChangeForm({ stay, form: { errorOf, typedOf } }: Fields & { stay: StayV
       <Form method="post" className="grid gap-4 justify-items-start" noValidate>
         <input type="hidden" name="intent" value="change" />
         <p className="muted">{booking.changeHow}</p>
-        <div className="field-pair">
+        <div className="stay-dates">
           <TextInput
             name="arrival"
             type="date"

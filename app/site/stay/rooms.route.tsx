@@ -55,6 +55,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Rooms({ loaderData: { typed, days, meal, problems, result } }: Route.ComponentProps) {
   const { errorOf } = formState({ problems, typed }, stayMessageFor);
+  const isFull = result?.found.offers.length === 0;
+  const nights =
+    result && booking.fromTo(dayInWords(result.search.arrival), dayInWords(result.search.departure));
   return (
     <div className="wrap section grid gap-8" data-no-wake>
       <div className="grid gap-5">
@@ -65,13 +68,11 @@ export default function Rooms({ loaderData: { typed, days, meal, problems, resul
         <section aria-labelledby="free" className="grid gap-5">
           <div>
             <h2 id="free" className="text-h3">
-              {booking.freeRooms}
+              {isFull ? nights : booking.freeRooms}
             </h2>
-            <p className="muted">
-              {booking.fromTo(dayInWords(result.search.arrival), dayInWords(result.search.departure))}
-            </p>
+            {!isFull && <p className="muted">{nights}</p>}
           </div>
-          {result.found.offers.length > 0 ? (
+          {!isFull ? (
             <ul className="stay-offers">
               {result.found.offers.map((offer) => (
                 <Offer
@@ -125,14 +126,16 @@ function NothingFree({ minimumNights, typed }: { minimumNights: number | null; t
         <b>{minimumNights === null ? booking.noRoom : booking.atLeastNights(minimumNights)}</b>{' '}
         {booking.noRoomLead}
       </Notice>
-      {minimumNights === null && (
-        <a href={`${plainHref('/stay/wait')}?${searchQuery(typed)}`} className="btn btn-primary">
-          {wait.joinList}
+      <div className="row wrapx">
+        {minimumNights === null && (
+          <a href={`${plainHref('/stay/wait')}?${searchQuery(typed)}`} className="btn btn-primary">
+            {wait.joinList}
+          </a>
+        )}
+        <a href={`${plainHref('/stay')}#ask`} className="btn btn-outline">
+          {booking.sendInquiry}
         </a>
-      )}
-      <a href={`${plainHref('/stay')}#ask`} className="btn btn-outline">
-        {booking.sendInquiry}
-      </a>
+      </div>
     </div>
   );
 }

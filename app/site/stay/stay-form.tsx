@@ -54,9 +54,9 @@ export function StayForm({
                 <TextInput {...field('checkOut')} label={m.checkOut} type="date" min={days.from} />
               </div>
               <div className="pair stay-counts">
-                <TextInput {...field('rooms', '1')} {...count} label={m.roomsOrBeds} min={1} />
                 <TextInput {...field('adults', '2')} {...count} label={m.adults} min={1} />
                 <TextInput {...field('children', '0')} {...count} label={m.children} min={0} />
+                <TextInput {...field('rooms', '1')} {...count} label={m.roomsOrBeds} min={1} />
               </div>
               <div className="pair">
                 <SenderFields field={field} emailOptional />

@@ -122,18 +122,18 @@ export default function Wait({
                 />
               </div>
               <div className="stay-search-counts">
-                <TextInput
-                  {...field('rooms', search.rooms || '1')}
-                  {...count}
-                  label={m.roomsOrBeds}
-                  min={1}
-                />
                 <TextInput {...field('adults', search.adults || '2')} {...count} label={m.adults} min={1} />
                 <TextInput
                   {...field('children', search.children || '0')}
                   {...count}
                   label={m.children}
                   min={0}
+                />
+                <TextInput
+                  {...field('rooms', search.rooms || '1')}
+                  {...count}
+                  label={m.roomsOrBeds}
+                  min={1}
                 />
               </div>
               <input type="hidden" name="meals" value={actionData?.typed.meals ?? search.meals} />

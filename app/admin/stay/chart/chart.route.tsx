@@ -23,6 +23,7 @@ import type { Route } from './+types/chart.route';
 import { ChartFilters } from './chart-filters.tsx';
 import { ChartLegend } from './chart-legend.tsx';
 import { TapeChart } from './tape-chart.tsx';
+import { mostDrawn } from './use-drawn-columns.ts';
 import './chart.css';
 
 /** The tape chart: rooms by nights, from any day (`?from=&nights=&kind=`). More than two months have no names. */
@@ -75,6 +76,11 @@ export default function Chart({ loaderData, actionData }: Route.ComponentProps) 
       ))}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <ChartFilters window={window} kind={kind} today={today} kinds={kinds} />
+      {window.nights > mostDrawn && (
+        <div className="hidden noscript:block">
+          <Notice>{m.firstNightsOnly(mostDrawn)}</Notice>
+        </div>
+      )}
       {rooms.length === 0 ? (
         <section className="panel">
           <EmptyState title={m.noRooms}>{m.noRoomsNote}</EmptyState>
@@ -86,7 +92,7 @@ export default function Chart({ loaderData, actionData }: Route.ComponentProps) 
         />
       )}
       {mayWrite && rooms.length > 0 && (
-        <p className="sm muted" data-needs-script>
+        <p className="sm muted tape-how" data-needs-script>
           {howToMove}
         </p>
       )}

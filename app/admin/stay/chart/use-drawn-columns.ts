@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { ChartGap } from '#core/stay/tape-chart.ts';
 
 /** So many columns are drawn at once, and the next when they come near: in steps of a third. */
-const most = 60;
-const step = most / 3;
+export const mostDrawn = 60;
+const step = mostDrawn / 3;
 
 /**
  * Which columns of a long chart are drawn. Up to 60 all are; of 400 nights those around what is in
@@ -11,20 +11,20 @@ const step = most / 3;
  */
 export function useDrawnColumns(chart: RefObject<HTMLElement | null>, nights: number): ChartGap {
   const [at, setAt] = useState(0);
-  const isLong = nights > most;
+  const isLong = nights > mostDrawn;
   useEffect(() => {
     const element = chart.current;
     if (!element || !isLong) return;
     const look = () => {
       const column = element.querySelector('.tape-day')?.getBoundingClientRect().width || 1;
       const inSight = Math.trunc(element.scrollLeft / column / step) * step;
-      setAt(Math.max(0, Math.min(nights - most, inSight - step)));
+      setAt(Math.max(0, Math.min(nights - mostDrawn, inSight - step)));
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
   }, [chart, isLong, nights]);
-  return isLong ? { at: Math.min(at, nights - most), nights: most } : { at: 0, nights };
+  return isLong ? { at: Math.min(at, nights - mostDrawn), nights: mostDrawn } : { at: 0, nights };
 }
 
 /** Whether any of it lies in the columns. */

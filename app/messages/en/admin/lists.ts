@@ -16,3 +16,5 @@ export const modes = {
   cash: 'Cash',
   cheque: 'Cheque',
 };
+/** Of a sheet made for paper. */
+export const print = 'Print';

@@ -143,7 +143,6 @@ export const toPrint = 'To print | Temple office';
 export const nothingToPrint = 'Nothing to print';
 export const nothingToPrintNote = 'Tick the orders in the list first, then print.';
 export const toOrders = 'To the orders';
-export const print = 'Print';
 export const toBeCollected = 'To be collected at the shop';
 export const parcelTitle = (number: number, name: string) => `Order <num>${number}</num>, ${name}`;
 export const sumAndGrams = (total: string, weight: number) => `${total}, ${weight} g`;

@@ -22,5 +22,7 @@ export const free = 'Free';
 export const freeFrom = (room: string, dates: string) => `${room} is free, ${dates}: book a stay`;
 export const whatIsWhat = 'What is what';
 export const busyDays = 'Ekadasis and festivals on these nights';
+export const firstNightsOnly = (count: number) =>
+  `Without JavaScript only the first ${count} nights have their stays in the chart. Choose ${count} nights, and “Later” for the next.`;
 export const noRooms = 'No rooms to show';
 export const noRoomsNote = 'Add rooms under Rooms, or choose another kind.';

@@ -16,3 +16,5 @@ export const modes = {
   cash: 'नक़द',
   cheque: 'चेक',
 };
+/** Of a sheet made for paper. */
+export const print = 'प्रिंट करें';

@@ -138,7 +138,6 @@ export const toPrint = 'प्रिंट के लिए | मंदिर �
 export const nothingToPrint = 'प्रिंट करने को कुछ नहीं';
 export const nothingToPrintNote = 'पहले सूची में ऑर्डर चुनें, फिर प्रिंट करें।';
 export const toOrders = 'ऑर्डर पर जाएँ';
-export const print = 'प्रिंट करें';
 export const toBeCollected = 'दुकान से लिया जाएगा';
 export const parcelTitle = (number: number, name: string) => `ऑर्डर <num>${number}</num>, ${name}`;
 export const sumAndGrams = (total: string, weight: number) => `${total}, ${weight} ग्राम`;

@@ -22,5 +22,7 @@ export const free = 'खाली';
 export const freeFrom = (room: string, dates: string) => `${room} खाली है, ${dates}: बुकिंग करें`;
 export const whatIsWhat = 'चिह्नों का अर्थ';
 export const busyDays = 'इन रातों की एकादशियाँ और उत्सव';
+export const firstNightsOnly = (count: number) =>
+  `जावास्क्रिप्ट के बिना चार्ट में केवल पहली ${count} रातों की बुकिंग दिखती है। ${count} रातें चुनें, और अगली रातों के लिए “आगे”।`;
 export const noRooms = 'दिखाने के लिए कोई कमरा नहीं';
 export const noRoomsNote = '“कमरे” में कमरे जोड़ें, या दूसरा प्रकार चुनें।';
