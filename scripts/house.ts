@@ -23,12 +23,13 @@ const oldWords: readonly [word: RegExp, except?: RegExp][] = [
   // A place in the text of a stored letter.
   [/^(stands|standing|stood)$/, /\/(donation-texts|returned-letter)/],
   [/^(told|unsaid)$/],
-  [/^(desk|desks)$/],
+  // The reception of the guest house, as the field has it.
+  [/^(desk|desks)$/, /\/(stay|db\/schema|stats\/stays|messages\/\w+\/admin\/stay|demo\/demo-stays)/],
   [/^(shelf|allCategories)$/],
   // RFC 5545 calls it so.
   [/^(alarm|alarms)$/, /\/calendar\//],
-  // The ledger of pledges is filtered by it in its address.
-  [/^(kept)$/, /\/pledges\.route/],
+  // The ledger of pledges is filtered by it in its address; so are parts of a deposit called.
+  [/^(kept)$/, /\/(pledges\.route|stay-money|give-deposit-back)/],
   // A part of a fixed address; the kind of a stored note.
   [/^(gift|gifts|giver|givers)$/, /\/(origin-check|write-note)/],
   [/^(office|offices)$/],

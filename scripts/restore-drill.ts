@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectServices } from '#server/connect-services.ts';
-import { openKeptFiles } from '../app/server/backup/backup-folder.ts';
+import { readBackupFolder } from '../app/server/backup/backup-folder.ts';
 import { readBackupKey } from '../app/server/backup/encrypted-backup.ts';
 import type { FileSources } from '../app/server/backup/put-files-back.ts';
 import { type Drill, drillRestore, noteDrill } from '../app/server/backup/restore-drill.ts';
@@ -38,11 +38,11 @@ await runCommand(async () => {
 async function sourcesOf(filesFolder: string | undefined, privateKey: string | null): Promise<FileSources> {
   if (filesFolder !== undefined) {
     console.log(`Uploaded files are looked for in ${filesFolder}.`);
-    return { kept: await openKeptFiles(path.resolve(filesFolder), privateKey), media: null };
+    return { backedUp: await readBackupFolder(path.resolve(filesFolder), privateKey), media: null };
   }
   console.log("Uploaded files are looked for in the site's own store.");
   const media = await openMediaStore(loadConfig(), { clock: () => new Date(), log: console });
-  return { kept: null, media };
+  return { backedUp: null, media };
 }
 
 async function note(drill: Drill): Promise<void> {

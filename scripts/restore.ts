@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectServices } from '#server/connect-services.ts';
 import { readContents } from '../app/server/backup/backup-contents.ts';
-import { openKeptFiles, type ReadKept } from '../app/server/backup/backup-folder.ts';
+import { type ReadBackedUp, readBackupFolder } from '../app/server/backup/backup-folder.ts';
 import { readBackupKey } from '../app/server/backup/encrypted-backup.ts';
 import type { ListedFile } from '../app/server/backup/list-files.ts';
 import { putFilesBack } from '../app/server/backup/put-files-back.ts';
@@ -25,7 +25,7 @@ const usage = `Usage: npm run restore -- backups/2026-11-20.gz --files backups/f
 
 await runCommand(async () => {
   const { file, key, filesFolder, only } = await readArguments();
-  const kept = filesFolder === undefined ? null : await openKeptFiles(path.resolve(filesFolder), key);
+  const kept = filesFolder === undefined ? null : await readBackupFolder(path.resolve(filesFolder), key);
   const media = await openMediaStore(loadConfig(), { clock: () => new Date(), log: console });
   const data = await connectServices();
   try {
@@ -45,7 +45,7 @@ await runCommand(async () => {
   }
 });
 
-async function putBack(media: MediaStore, kept: ReadKept | null, files: ListedFile[]): Promise<void> {
+async function putBack(media: MediaStore, kept: ReadBackedUp | null, files: ListedFile[]): Promise<void> {
   const { put, same } = await putFilesBack(media, kept, files);
   console.log(`${put} uploaded files were put back, ${same} were there already, each with its checksum.`);
 }

@@ -58,7 +58,9 @@ const jobs: readonly Job[] = [
   advanceChanges,
 ];
 
-/** Those that have something to do here: without a cache to tell, none looks what it must forget. */
+/**
+ * Those that have something to do here: without a cache to tell, none looks what it must forget.
+ */
 export function jobsOf({ sharedCache }: Pick<Config, 'sharedCache'>): readonly Job[] {
   return sharedCache?.purge ? [...jobs, sendPurges] : jobs;
 }

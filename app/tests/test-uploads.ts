@@ -11,8 +11,8 @@ import { makeTestServices } from '#server/test-services.ts';
 import { openTestApp } from './test-site.ts';
 
 /**
- * The whole site over HTTP with a media library of its own (a folder, where no store is passed), and
- * a member of the staff who uploads.
+ * The whole site over HTTP with a media library of its own (a folder, where no store is passed),
+ * and a member of the staff who uploads.
  */
 export async function openUploadSite(name: string, store?: MediaStore) {
   const folder = `/tmp/mandir-${name}-test-${process.pid}`;

@@ -25,7 +25,10 @@ type DeskMoneyProps = {
   mayRefund: boolean;
 };
 
-/** What waits to be handed back; then everything that moved at the desk, and what it can take and give. */
+/**
+ * What waits to be handed back; then everything that moved at the desk, and what it can take and
+ * give.
+ */
 export function DeskMoney(props: DeskMoneyProps) {
   const { stay, mayWrite } = props;
   const mayTake = mayWrite && isHere(props);
@@ -64,7 +67,7 @@ function MoneyFolds(props: DeskMoneyProps) {
               <Amount field={field('giveBack')} usual={stay.deposit} />
               <ModeSelect field={field('backMode')} />
             </div>
-            <TextInput {...field('keptFor')} label={m.keptFor} hint={m.keptForHint} />
+            <TextInput {...field('withheldFor')} label={m.withheldFor} hint={m.withheldForHint} />
           </PanelForm>
         </details>
       )}

@@ -9,7 +9,9 @@ import { href } from '#ui/href.ts';
 import type { Route } from './+types/housekeeping.route';
 import './housekeeping.css';
 
-/** A sheet for who cleans: what is to be done today, room by room as one walks, to be ticked off. */
+/**
+ * A sheet for who cleans: what is to be done today, room by room as one walks, to be ticked off.
+ */
 export const loader = forStaff('stays.read', async ({ services }) => ({
   rooms: await listHousekeeping(services),
   today: templeDay(services.clock()),

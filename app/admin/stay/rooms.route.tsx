@@ -108,7 +108,9 @@ export default function Rooms({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-/** What a folded kind has to tell: how many have guests tonight, wait to be cleaned, need repair. */
+/**
+ * What a folded kind has to tell: how many have guests tonight, wait to be cleaned, need repair.
+ */
 function stateOf(rooms: readonly HouseRoom[]): string {
   const count = (state: HouseRoom['housekeeping']) =>
     rooms.filter(({ housekeeping }) => housekeeping === state).length;

@@ -39,8 +39,8 @@ import { RoomChange } from './room-change.tsx';
 import { StayFacts } from './stay-facts.tsx';
 
 /**
- * One stay: who comes, what is paid, and what the desk can do now. What a change would cost is asked
- * for in the address (`planChange`), also by the tape chart.
+ * One stay: who comes, what is paid, and what the desk can do now. What a change would cost is
+ * asked for in the address (`planChange`), also by the tape chart.
  */
 export const loader = forStaff(
   'stays.read',
@@ -66,7 +66,7 @@ export const loader = forStaff(
 type StayForm = StaffForm<Route.ActionArgs>;
 
 const depositFields = ['deposit', 'depositMode', 'held'] as const;
-const depositBackFields = ['giveBack', 'backMode', 'keptFor', 'held'] as const;
+const depositBackFields = ['giveBack', 'backMode', 'withheldFor', 'held'] as const;
 const backFields = ['back', 'why', 'most'] as const;
 const fields = [
   ...['idKind', 'idLast4', 'amount', 'mode', 'reason', 'arrival', 'departure', 'from'],

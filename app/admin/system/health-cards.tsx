@@ -85,11 +85,11 @@ function cardsOf(
       lastBackup
         ? m.backupRows(shortMoment(lastBackup.madeAt), lastBackup.rows.toLocaleString('en-IN'))
         : m.noBackup,
-      ...(lastBackup?.files != null ? [filesKept(lastBackup.files)] : [m.backupListsFiles]),
+      ...(lastBackup?.files != null ? [filesBackedUp(lastBackup.files)] : [m.backupListsFiles]),
       lastDrill ? m.restoredOnTrial(shortMoment(lastDrill)) : m.noRestoreDrill,
     ),
   ];
 }
 
-const filesKept = (count: number): string =>
-  count === 1 ? m.oneFileKept : m.filesKept(count.toLocaleString('en-IN'));
+const filesBackedUp = (count: number): string =>
+  count === 1 ? m.oneFileBackedUp : m.filesBackedUp(count.toLocaleString('en-IN'));

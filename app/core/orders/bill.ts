@@ -208,8 +208,8 @@ const letters: Record<BillKind, string> = {
 };
 
 /**
- * The prefix of the number: 'TA/26-27/', of the guest house 'HTA/26-27/'. With six digits that is 15
- * or all 16 characters that a number may have (rule I9).
+ * The prefix of the number: 'TA/26-27/', of the guest house 'HTA/26-27/'. With six digits that is
+ * 15 or all 16 characters that a number may have (rule I9).
  */
 export function billPrefix(kind: BillKind, mark: string, of: 'order' | 'stay' = 'order'): string {
   return `${of === 'stay' ? 'H' : ''}${letters[kind]}${mark}`;

@@ -92,8 +92,8 @@ export const duplicateWithin = 7 * day;
 /**
  * How much of a payment may be refunded: all that is left of it, where it settles no donation or
  * its donation is a duplicate whose original remains (rules S80, P10). For any other reason
- * ('other') a second person decides, an owner (`decide-refund.ts`). Of an order or a stay ('bought')
- * only what does not settle it: the rest is refunded where it is cancelled.
+ * ('other') a second person decides, an owner (`decide-refund.ts`). Of an order or a stay
+ * ('bought') only what does not settle it: the rest is refunded where it is cancelled.
  */
 export function returnable(
   payment: ReturnablePayment,

@@ -2,8 +2,8 @@ type SecurityEventModel = {
   /** Its name in the letter to the owners, plural. */
   label: string;
   /**
-   * From so many in an hour on, the owners get a letter; null where each event has its own letter, or
-   * needs none.
+   * From so many in an hour on, the owners get a letter; null where each event has its own letter,
+   * or needs none.
    */
   alertFrom: number | null;
 };

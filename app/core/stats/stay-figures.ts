@@ -6,7 +6,10 @@ export type StayMonth = {
   /** 'YYYY-MM'. */
   month: string;
   kind: string | null;
-  /** Room-nights that could be sold: rooms times days, less blocked ones, and what was sold of closed rooms. */
+  /**
+   * Room-nights that could be sold: rooms times days, less blocked ones, and what was sold of
+   * closed rooms.
+   */
   available: number;
   sold: number;
   /** Of the rooms, without tax, meals not among it. */

@@ -107,8 +107,8 @@ function readLastFour(form: FormReader, typed: string): string | null {
 
 /**
  * Turns what was sent into a stay that may be held and paid, or every problem beside its field. Of
- * the input only kind, days and people touch the price. Whether rooms are free is seen when they are
- * held.
+ * the input only kind, days and people touch the price. Whether rooms are free is seen when they
+ * are held.
  */
 export function placeStay(input: StayInput, rules: BookRules): FormOutcome<PlacedStay> {
   const form = new FormReader();

@@ -40,10 +40,10 @@ export type PriceRules = { rates: readonly StayRate[]; terms: readonly StayTerms
 const leastPaid = paise(100);
 
 /**
- * The true price of a stay for all its nights, or why there is none: 'stay-minimum' (more nights are
- * asked for on these days), 'stay-too-small' (so many people do not fit). `needed` is the number of
- * nights or rooms that would do. `had`: nights that the stay has before these, which count for the
- * minimum too.
+ * The true price of a stay for all its nights, or why there is none: 'stay-minimum' (more nights
+ * are asked for on these days), 'stay-too-small' (so many people do not fit). `needed` is the
+ * number of nights or rooms that would do. `had`: nights that the stay has before these, which
+ * count for the minimum too.
  */
 export function priceStay(
   kind: PricedKind,
@@ -98,7 +98,10 @@ export function priceStay(
   };
 }
 
-/** The price of a stay that goes on: what its nights cost stands, and the added ones cost what they do now. */
+/**
+ * The price of a stay that goes on: what its nights cost stands, and the added ones cost what they
+ * do now.
+ */
 export function addNights(price: StayPrice, added: StayPrice): StayPrice {
   const sum = (part: 'rooms' | 'meals' | 'tax' | 'total') => addPaise([price[part], added[part]]);
   return {
@@ -114,7 +117,9 @@ function bedsOf(extraBeds: number, rooms: number): number[] {
   return Array.from({ length: rooms }, (_, at) => Math.ceil((extraBeds - at) / rooms));
 }
 
-/** A room is used where it stands, so the tax is always that of the temple's own state (rule I10). */
+/**
+ * A room is used where it stands, so the tax is always that of the temple's own state (rule I10).
+ */
 function taxIn(price: Paise, rateBp: number): Paise {
   return paise(price - splitTax(price, rateBp, true).taxable);
 }

@@ -4,7 +4,10 @@ export type Housekeeping = (typeof housekeepingStates)[number];
 
 const inFloorOrder = new Intl.Collator('en', { numeric: true });
 
-/** The order in which one walks through the house, as the numbers on the doors say: 2 before 10, halls last. */
+/**
+ * The order in which one walks through the house, as the numbers on the doors say: 2 before 10,
+ * halls last.
+ */
 export function byDoor(one: Pick<Room, 'number'>, other: Pick<Room, 'number'>): number {
   return inFloorOrder.compare(one.number, other.number);
 }

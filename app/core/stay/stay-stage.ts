@@ -19,7 +19,9 @@ export function mayMoveStay(from: StayStage, to: StayStage): boolean {
   return nextStages[from].includes(to);
 }
 
-/** How long after its beginning a stay may be paid, in hours: rooms are not kept for a whole day. */
+/**
+ * How long after its beginning a stay may be paid, in hours: rooms are not kept for a whole day.
+ */
 export const payWithinHours = 2;
 
 function payableUntil(createdAt: Date): Date {
@@ -31,8 +33,8 @@ function payableUntil(createdAt: Date): Date {
  * where that is later, but not when the stay cannot be paid any more.
  */
 export function stayHeldUntil(createdAt: Date, promised: Date | null, now: Date): Date {
-  const kept = Math.min(promised?.getTime() ?? 0, payableUntil(createdAt).getTime());
-  return new Date(Math.max(kept, heldUntil(now).getTime()));
+  const promisedUntil = Math.min(promised?.getTime() ?? 0, payableUntil(createdAt).getTime());
+  return new Date(Math.max(promisedUntil, heldUntil(now).getTime()));
 }
 
 export type Payable = {
@@ -42,7 +44,9 @@ export type Payable = {
   created_at: Date;
 };
 
-/** Whether the guest may (again) be sent to pay. A later payment still takes rooms that are free. */
+/**
+ * Whether the guest may (again) be sent to pay. A later payment still takes rooms that are free.
+ */
 export function mayPayStay({ state, stage, pay_by, created_at }: Payable, now: Date): boolean {
   const late = now >= payableUntil(created_at);
   return pay_by === 'gateway' && stage === 'open' && isOpen(state) && !late;

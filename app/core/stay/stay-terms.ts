@@ -3,7 +3,9 @@ import { type Paise, rupees } from '#core/money/paise.ts';
 /** So many days before arrival or more, this share of what was paid goes back. */
 export type LadderStep = { days: number; percent: number };
 
-/** GST of a room that costs at most `upTo` a night (null: any price), in hundredths of a percent. */
+/**
+ * GST of a room that costs at most `upTo` a night (null: any price), in hundredths of a percent.
+ */
 export type GstBand = { upTo: Paise | null; rateBp: number };
 
 /** The terms of the guest house from a day on. */

@@ -9,12 +9,17 @@ export const chartLengths = [14, 28, 60, 400] as const;
 /** What the chart shows: so many nights from a day on. */
 export type ChartWindow = { from: string; nights: number };
 
-/** A room's nights in a row that belong to one stay, block or offer, half-open as those of a stay. */
+/**
+ * A room's nights in a row that belong to one stay, block or offer, half-open as those of a stay.
+ */
 export type NightRun = {
   roomId: string;
   from: string;
   to: string;
-  /** The nights of the whole stay, block or offer, also where they lie outside of the window or in other rooms. */
+  /**
+   * The nights of the whole stay, block or offer, also where they lie outside of the window or in
+   * other rooms.
+   */
   whole: Nights;
   of:
     | { kind: 'stay'; id: string; number: number; name: string; stage: StayStage; rooms: number }

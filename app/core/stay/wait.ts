@@ -20,7 +20,9 @@ export type TypedWait = Record<(typeof waitFields)[number], string>;
 
 export type NewWait = StaySearch & { kindId: string; name: string; phone: string; email: string | null };
 
-/** What who waits asks for; refused where these nights could not be booked even if they were free. */
+/**
+ * What who waits asks for; refused where these nights could not be booked even if they were free.
+ */
 export function readWait(typed: TypedWait, rules: BookRules): FormOutcome<NewWait> {
   const form = new FormReader();
   const kind = rules.kinds.find(({ id }) => id === typed.kind);
@@ -55,7 +57,9 @@ export type WaitView = StaySearch & {
 /** What who waits reads of an entry: of one that was taken, also what became of its stay. */
 export type WaitShown = WaitState | 'unpaid' | 'cancelled';
 
-/** An offer whose time is over has lapsed before the job says so; so has a stay that nobody paid. */
+/**
+ * An offer whose time is over has lapsed before the job says so; so has a stay that nobody paid.
+ */
 export function waitShown(
   { state, offerUntil, stay }: Pick<WaitView, 'state' | 'offerUntil' | 'stay'>,
   now: Date,

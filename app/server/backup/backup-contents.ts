@@ -13,8 +13,8 @@ export type BackupContents = {
 
 /**
  * Reads a backup to its end: `takeRow` gets each row in the text that Postgres gave for it, since
- * JavaScript would round long numbers. Throws PlainError where the file is none of this version or is
- * not whole. `privateKey` opens an encrypted one.
+ * JavaScript would round long numbers. Throws PlainError where the file is none of this version or
+ * is not whole. `privateKey` opens an encrypted one.
  */
 export async function readContents(
   file: string,

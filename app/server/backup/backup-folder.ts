@@ -42,10 +42,10 @@ export async function openBackupFolder(
 }
 
 /** Reads a kept file by its SHA-256, as it says it is; null when there is none. */
-export type ReadKept = (sha256: string) => Promise<Buffer | null>;
+export type ReadBackedUp = (sha256: string) => Promise<Buffer | null>;
 
 /** Reads what is kept as it is and, with a key, what is encrypted for it. */
-export async function openKeptFiles(root: string, privateKey: string | null): Promise<ReadKept> {
+export async function readBackupFolder(root: string, privateKey: string | null): Promise<ReadBackedUp> {
   const recipient = privateKey === null ? null : await recipientOf(privateKey);
   return async (sha256) => {
     if (recipient !== null && privateKey !== null) {

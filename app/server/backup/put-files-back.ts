@@ -1,11 +1,11 @@
 import type { MediaStore } from '../media/media-store.ts';
 import { PlainError } from '../plain-error.ts';
-import type { ReadKept } from './backup-folder.ts';
+import type { ReadBackedUp } from './backup-folder.ts';
 import { type ListedFile, sha256 } from './list-files.ts';
 
 export type FileSources = {
-  /** The folder of kept files; null: none was named. */
-  kept: ReadKept | null;
+  /** The folder of backedUp files; null: none was named. */
+  backedUp: ReadBackedUp | null;
   /** The site's own store, its files and its bin; null: not looked at. */
   media: MediaStore | null;
 };
@@ -17,11 +17,11 @@ export type FileFault = { name: string; fault: 'missing' | 'differs' };
  * out of the bin. 'differs': somewhere there is one of its name, with another content.
  */
 async function readListed(
-  { kept, media }: FileSources,
+  { backedUp, media }: FileSources,
   { name, sha256: listed }: ListedFile,
 ): Promise<Buffer | FileFault['fault']> {
   const places = [
-    () => kept?.(listed).catch(damaged),
+    () => backedUp?.(listed).catch(damaged),
     () => media?.read(name),
     () => media?.read(`bin/${name}`),
   ];
@@ -58,12 +58,12 @@ export async function checkFiles(sources: FileSources, files: readonly ListedFil
  */
 export async function putFilesBack(
   media: MediaStore,
-  kept: ReadKept | null,
+  backedUp: ReadBackedUp | null,
   files: readonly ListedFile[],
 ): Promise<{ put: number; same: number }> {
   const absent: ListedFile[] = [];
   for (const file of files) if ((await media.checksum(file.name)) !== file.sha256) absent.push(file);
-  const sources = { kept, media };
+  const sources = { backedUp, media };
   const faults = await checkFiles(sources, absent);
   if (faults.length > 0) throw new PlainError(refusal(faults, files.length));
   for (const file of absent) {
@@ -85,6 +85,6 @@ function refusal(faults: readonly FileFault[], total: number): string {
   return [
     `${faults.length} of ${total} uploaded files are not to be had as the backup lists them. Nothing was put back.`,
     ...faultLines(faults).map((line) => `  ${line}`),
-    'Name the folder where they are kept: --files FOLDER. Without them: --only rows.',
+    'Name the folder where they are backedUp: --files FOLDER. Without them: --only rows.',
   ].join('\n');
 }

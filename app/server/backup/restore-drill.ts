@@ -58,7 +58,10 @@ async function audit(connectionString: string): Promise<string[]> {
   }
 }
 
-/** Records in the site's own database that a drill was equal; the admin's system page shows the last. */
+/**
+ * Records in the site's own database that a drill was equal; the admin's system page shows the
+ * last.
+ */
 export async function noteDrill(
   connectionString: string,
   { madeAt, rows, files }: Pick<Drill, 'madeAt' | 'rows' | 'files'>,

@@ -15,7 +15,7 @@ import { openTestS3 } from '../media/test-s3.ts';
 import { filesOf, newId } from '../media/test-store-contract.ts';
 import { beginAndPay, makeFixture } from '../purchases/test-donations.ts';
 import { backUp } from './backup.ts';
-import { openBackupFolder, openKeptFiles } from './backup-folder.ts';
+import { openBackupFolder, readBackupFolder } from './backup-folder.ts';
 import { readBackupKey, writeBackupKey } from './encrypted-backup.ts';
 import type { ListedFile } from './list-files.ts';
 import { checkFiles, putFilesBack } from './put-files-back.ts';
@@ -50,7 +50,7 @@ afterEach(async () => {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const kept = () => path.join(work, 'kept');
-const keptNames = async () =>
+const storedNames = async () =>
   (await readdir(kept(), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
@@ -90,7 +90,7 @@ async function listOf(store: MediaStore, folder = false): Promise<ListedFile[]> 
 
 /** The way of `npm run restore -- … --files`. */
 async function restoreAll(store: MediaStore, key: string | null = null) {
-  const read = await openKeptFiles(kept(), key);
+  const read = await readBackupFolder(kept(), key);
   let files = { put: 0, same: 0 };
   await restore(into.connectionString, file, {
     privateKey: key,
@@ -144,14 +144,14 @@ describe.each([
       },
     });
     await expect(listOf(counting(2), true)).rejects.toThrow('the line broke');
-    expect(await keptNames()).toHaveLength(2);
+    expect(await storedNames()).toHaveLength(2);
     reads = 0;
     await listOf(counting(9), true);
-    expect([reads, (await keptNames()).length]).toEqual([1, 3]);
+    expect([reads, (await storedNames()).length]).toEqual([1, 3]);
     await store.put(`${ids[0]}/480.avif`, Buffer.from('made anew'));
     await listOf(store, true);
-    expect(await keptNames()).toContain(sha256('made anew'));
-    expect(await keptNames()).toHaveLength(4);
+    expect(await storedNames()).toContain(sha256('made anew'));
+    expect(await storedNames()).toHaveLength(4);
     // A store that was never told the checksums: read again, not written again.
     const keep = () => Promise.reject(new Error('kept twice'));
     const folder = { ...(await openFolder()), keep };
@@ -244,17 +244,17 @@ describe('an encrypted folder of files', () => {
       await backUp(from.connectionString, file, now, {
         ...{ recipient, media: store, folder: await openFolder(each) },
       });
-    expect((await keptNames()).filter((name) => name.endsWith('.age'))).toHaveLength(4);
+    expect((await storedNames()).filter((name) => name.endsWith('.age'))).toHaveLength(4);
     const sum = sha256(`${id}/full.jpg`);
     const place = path.join(kept(), recipient, sum.slice(0, 2), `${sum}.age`);
     expect((await readFile(place)).includes(id)).toBe(false);
     await store.remove(id);
     const key = await readBackupKey(keyFile);
-    expect(await (await openKeptFiles(kept(), null))(sum)).toBeNull();
+    expect(await (await readBackupFolder(kept(), null))(sum)).toBeNull();
     expect(await restoreAll(store, key)).toMatchObject({ put: 2 });
     expect(await store.read(`${id}/full.jpg`)).toEqual(Buffer.from(`${id}/full.jpg`));
     await writeFile(place, (await readFile(place)).subarray(0, -1));
-    const sources = { kept: await openKeptFiles(kept(), key), media: null };
+    const sources = { backedUp: await readBackupFolder(kept(), key), media: null };
     const listed = { name: `${id}/full.jpg`, bytes: 41, sha256: sum };
     expect(await checkFiles(sources, [listed])).toEqual([{ name: listed.name, fault: 'differs' }]);
   });
@@ -264,7 +264,7 @@ describe('a restore drill', () => {
   const lines: string[] = [];
   async function drill() {
     lines.length = 0;
-    const sources = { kept: await openKeptFiles(kept(), null), media: null };
+    const sources = { backedUp: await readBackupFolder(kept(), null), media: null };
     return drillRestore({
       ...{ connectionString: into.connectionString, file, privateKey: null, sources },
       say: (line) => lines.push(line),

@@ -19,7 +19,9 @@ export async function findBill({ db }: Services, billId: string): Promise<Number
 
 type BillRow = { id: string; kind: BillKind; number: string; total: number };
 
-/** The bill and the credit notes of a purchase, in their order, as one column; `are` names `bill`. */
+/**
+ * The bill and the credit notes of a purchase, in their order, as one column; `are` names `bill`.
+ */
 export function billsOf(are: RawBuilder<unknown>): RawBuilder<BillRow[]> {
   return sql`(select coalesce(json_agg(json_build_object('id', bill.id, 'kind', bill.kind,
     'number', bill.number, 'total', bill.total_paise) order by bill.issued_at), '[]')

@@ -29,7 +29,7 @@ export async function openConnection(connectionString: string, settings: Setting
  * of it: then the connection is asked every second whether it still writes, and otherwise cut,
  * which its 'error' and 'end' tell. Its own statements must be short.
  */
-export async function openStanding(
+export async function openLongLived(
   connectionString: string,
   settings: Settings,
   listen: (client: pg.Client) => void,

@@ -40,8 +40,8 @@ const roomInMemory = 3e9;
 
 /**
  * Where the suite's Postgres lies: in memory where there are 3 GB of it, else in `data/test`. A
- * database is a thousand files, and ext4 passes over every inode that was deleted in the last minute
- * before it gives a new one: where databases come and go it spent half a second on each.
+ * database is a thousand files, and ext4 passes over every inode that was deleted in the last
+ * minute before it gives a new one: where databases come and go it spent half a second on each.
  */
 async function testFolder(): Promise<string> {
   const folder = path.resolve('data/test');

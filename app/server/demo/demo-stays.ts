@@ -12,7 +12,9 @@ import { moveStay } from '../stay/record/move-stay.ts';
 import { loadStayRules, type StayRules } from '../stay/rules/stay-rules.ts';
 import { daysLater } from './demo-days.ts';
 
-/** Who booked the stays of the demo: no member of the staff, and what a start in production refuses. */
+/**
+ * Who booked the stays of the demo: no member of the staff, and what a start in production refuses.
+ */
 export const demoBooker = 'demo';
 
 type DemoStay = {
@@ -43,8 +45,8 @@ const inAWeek: DemoStay = {
 
 /**
  * A guest who is in the house, one who comes today, a group in a week and somebody who waits for a
- * room on its nights, so that the desk's first screens and the tape chart of the demo show something.
- * Only where nobody has booked or waits.
+ * room on its nights, so that the desk's first screens and the tape chart of the demo show
+ * something. Only where nobody has booked or waits.
  */
 export async function seedDemoStays(services: Services): Promise<void> {
   await services.db.transaction().execute(async (trx) => {

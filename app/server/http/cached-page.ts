@@ -36,8 +36,8 @@ export function isCacheable({ status, headers }: Rendered): boolean {
 
 /**
  * The answer with its compressed copies and their headers; its size in bytes. What shared caches
- * may do (server/shared-cache) is said in `storable` of a page that is the same for all, in `forbidden`
- * of one with a key.
+ * may do (server/shared-cache) is said in `storable` of a page that is the same for all, in
+ * `forbidden` of one with a key.
  */
 export async function preparePage(
   { headers, html, purchaseKey }: Rendered,

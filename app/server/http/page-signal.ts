@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { openStanding } from '../db/open-connection.ts';
+import { openLongLived } from '../db/open-connection.ts';
 import type { Db } from '../db/schema.ts';
 import { pagesTag, type SharedCache } from '../shared-cache/shared-cache.ts';
 
@@ -55,7 +55,7 @@ export function listenForChanges(
       mine.on('notification', () => onChange(false));
     };
     try {
-      const mine = await openStanding(connectionString, { connectionTimeoutMillis: 10_000 }, follow);
+      const mine = await openLongLived(connectionString, { connectionTimeoutMillis: 10_000 }, follow);
       if (closed) return void (await mine.end());
       await mine.query(`listen ${channel}`);
       onChange(true);

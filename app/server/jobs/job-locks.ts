@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { readDatabaseHosts } from '../db/database-hosts.ts';
-import { noticedWithinMs, openStanding } from '../db/open-connection.ts';
+import { noticedWithinMs, openLongLived } from '../db/open-connection.ts';
 
 /** Separates the jobs' locks from every other advisory lock of the database. */
 const lockSpace = 7_403_223;
@@ -50,7 +50,7 @@ export function openJobLocks(connectionString: string, onLost: (error: Error) =>
   const open = async (): Promise<Session> => {
     const lost = new AbortController();
     const settings = { connectionTimeoutMillis: 10_000, query_timeout: 10_000 };
-    const client = await openStanding(connectionString, settings, (opened) => {
+    const client = await openLongLived(connectionString, settings, (opened) => {
       opened.on('error', (error) => {
         forget(session);
         onLost(error);

@@ -14,8 +14,8 @@ export type Copied = {
 };
 
 /**
- * Copies every file from one store to another. What is there with the same SHA-256 is left alone, so
- * a copy that broke off goes on; what was copied is read back and compared. The source is not
+ * Copies every file from one store to another. What is there with the same SHA-256 is left alone,
+ * so a copy that broke off goes on; what was copied is read back and compared. The source is not
  * changed; a file that was deleted from it meanwhile is none.
  */
 export async function copyMedia(

@@ -6,9 +6,9 @@ export type Reopen = (from: number) => Promise<ReadableStream<Uint8Array> | null
 const mostBreaks = 3;
 
 /**
- * The bytes of an answer, all of them: where the line breaks, or nothing comes for `patienceMs`, the
- * rest is asked for from there on. Throws when that fails too, so that a cut file is never taken
- * for a whole one.
+ * The bytes of an answer, all of them: where the line breaks, or nothing comes for `patienceMs`,
+ * the rest is asked for from there on. Throws when that fails too, so that a cut file is never
+ * taken for a whole one.
  */
 export async function* wholeBody(
   body: ReadableStream<Uint8Array> | null,

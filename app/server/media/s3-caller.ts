@@ -30,7 +30,9 @@ const mostTries = 4;
 const firstPauseMs = 200;
 /** A body is expected to travel at least so fast. */
 const slowestBytesPerMs = 500;
-/** A store refuses a request whose clock is 15 minutes off; from a minute on it may be the reason. */
+/**
+ * A store refuses a request whose clock is 15 minutes off; from a minute on it may be the reason.
+ */
 const skewMs = 60_000;
 
 /**

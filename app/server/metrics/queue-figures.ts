@@ -5,8 +5,8 @@ import type { QueueFigures } from './metrics.ts';
 const freshMs = 15_000;
 
 /**
- * Reads the queues, at most every fifteen seconds, however many ask; the lateness of the named jobs,
- * since one of a former release would be late for ever.
+ * Reads the queues, at most every fifteen seconds, however many ask; the lateness of the named
+ * jobs, since one of a former release would be late for ever.
  */
 export function makeQueueFigures(
   db: Db,

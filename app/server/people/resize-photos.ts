@@ -69,7 +69,9 @@ async function cropNext({ db, media, pictures, log }: Services): Promise<boolean
   return true;
 }
 
-/** A move that broke off is repeated; until its row says so, the photo is missing for that moment. */
+/**
+ * A move that broke off is repeated; until its row says so, the photo is missing for that moment.
+ */
 async function moveNext({ db, media }: Services): Promise<boolean> {
   const waiting = await db
     .selectFrom('profile_photos')

@@ -16,8 +16,8 @@ import { staffWrite } from '../write/staff-write.ts';
 /**
  * The account is deleted with profile, photo, password and sessions, and with it the guest that it
  * was before and all that was stored for its address, and what was asked and booked under one that
- * it left; the ledger stays without its link to it, and of stays what only the desk needed goes. Wake 'resize-photos' after the commit: it
- * removes the photo's bytes.
+ * it left; the ledger stays without its link to it, and of stays what only the desk needed goes.
+ * Wake 'resize-photos' after the commit: it removes the photo's bytes.
  */
 export async function eraseAccount(trx: Db, personId: string): Promise<void> {
   // What was asked and booked under an address that it left would be attributed to whoever has the
@@ -128,11 +128,10 @@ function confirms(typed: string, { email, phone }: PersonPart): boolean {
 }
 
 /**
- * Seva bookings, pay links, identities of stays, entries of the waiting list, and requests, whose ids are returned; the seats that they held are
- * given back.
- * Requests are locked before the seats that they hold, and in the order of their ids, as by
- * everybody who locks several; seats in any order, since nobody else takes back those of several
- * classes and departures at once.
+ * Seva bookings, pay links, identities of stays, entries of the waiting list, and requests, whose
+ * ids are returned; the seats that they held are given back. Requests are locked before the seats
+ * that they hold, and in the order of their ids, as by everybody who locks several; seats in any
+ * order, since nobody else takes back those of several classes and departures at once.
  */
 async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<string[]> {
   await takeAdvisoryLock(trx, 'erase-person');

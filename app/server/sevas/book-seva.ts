@@ -75,7 +75,8 @@ export async function bookSeva(
           ? null
           : await sharePlaces(trx, services, { id, input, origin: originOf(services, origin), places });
       if (mayHold !== null) return tooMany(mode, mayHold);
-      // A suspected visitor who sends the form once more is a person; the new input replaces the old.
+      // A suspected visitor who sends the form once more is a person; the new input replaces the
+      // old.
       if (known) {
         const { people, coordinator } = input;
         await trx

@@ -27,7 +27,9 @@ export function makeSharedCache(purger: Purger): SharedCache {
 /** Of every page, and of data for everybody: a change of content may show on any of them. */
 export const pagesTag = 'mandir-pages';
 
-/** Of the files of the build: a name with a hash never changes, the others are stored for an hour. */
+/**
+ * Of the files of the build: a name with a hash never changes, the others are stored for an hour.
+ */
 export const filesTag = 'mandir-files';
 
 /** Of one file of the media library, in all its sizes. */

@@ -8,10 +8,11 @@ import type { Services } from '../services.ts';
 
 /**
  * The nights of a financial year ('2026-27') by month and kind, from the rows: sold is what guests
- * have or had (booked, here, left), available the rooms that are let today less blocked nights, with
- * what was sold of closed rooms, and revenue what these stays cost a night, without tax. All of it is
- * of the kind of the room itself, whatever kind was booked: a night that has several rooms is shared by
- * them evenly. Who leaves early frees nights and pays them: they count for the rooms of the last night.
+ * have or had (booked, here, left), available the rooms that are let today less blocked nights,
+ * with what was sold of closed rooms, and revenue what these stays cost a night, without tax. All
+ * of it is of the kind of the room itself, whatever kind was booked: a night that has several rooms
+ * is shared by them evenly. Who leaves early frees nights and pays them: they count for the rooms
+ * of the last night.
  */
 export async function listStayMonths({ db }: Pick<Services, 'db'>, taxYear: string): Promise<StayMonth[]> {
   const months = monthsOfTaxYear(taxYear);

@@ -4,8 +4,8 @@ import { noteSecurityEvent } from '../security/note-security-event.ts';
 import { staffVerb } from '../write/staff-write.ts';
 
 /**
- * Every row of the database, and the list of uploaded files, as a stream, for who may download it. It is logged before the first
- * byte goes; the backup counts as made when the last one went.
+ * Every row of the database, and the list of uploaded files, as a stream, for who may download it.
+ * It is logged before the first byte goes; the backup counts as made when the last one went.
  */
 export const makeBackup = staffVerb({
   permission: 'system.backup',

@@ -28,7 +28,9 @@ export type TextTrouble = {
   newest: TextMessageInTrouble[];
 };
 
-/** Text messages that the provider did not take, the newest first, until somebody dismisses them. */
+/**
+ * Text messages that the provider did not take, the newest first, until somebody dismisses them.
+ */
 export async function listTextTrouble({ db, clock }: Services, limit = 20): Promise<TextTrouble> {
   const now = clock();
   const { over } = await inTrouble(db)

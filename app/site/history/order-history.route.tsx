@@ -16,7 +16,10 @@ import type { Route } from './+types/order-history.route';
 import { OrdersTable, type OwnOrder } from './orders-table.tsx';
 import { type OwnStay, OwnStays } from './own-stays.tsx';
 
-/** The Devotee's own orders and stays: the queries take a Devotee, so nobody else's can be requested. */
+/**
+ * The Devotee's own orders and stays: the queries take a Devotee, so nobody else's can be
+ * requested.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);

@@ -13,7 +13,10 @@ export type BarMove = {
   departure: string;
 };
 
-/** A bar that is taken up: it follows the pointer or the arrows, one way only, and nothing is changed yet. */
+/**
+ * A bar that is taken up: it follows the pointer or the arrows, one way only, and nothing is
+ * changed yet.
+ */
 export type CarriedBar = {
   bar: HTMLElement;
   /** To so many rows down and columns on, as far as the stay may go; the longer way counts. */

@@ -26,7 +26,10 @@ import { TapeChart } from './tape-chart.tsx';
 import { mostDrawn } from './use-drawn-columns.ts';
 import './chart.css';
 
-/** The tape chart: rooms by nights, from any day (`?from=&nights=&kind=`). More than two months have no names. */
+/**
+ * The tape chart: rooms by nights, from any day (`?from=&nights=&kind=`). More than two months have
+ * no names.
+ */
 export const loader = forStaff('stays.read', async ({ url, services, staff }) => {
   const asked = (name: string) => url.searchParams.get(name) ?? '';
   const today = templeDay(services.clock());

@@ -59,7 +59,7 @@ export function TapeChart({ window, today, rooms, runs, days, mayWrite }: TapeCh
       <section
         ref={chart}
         className="tape"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached and scrolled by keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
         tabIndex={0}
         aria-label={m.roomsByNights(shortDay(window.from), shortDay(dayAfter(windowEnd(window), -1)))}
         style={{ '--of': window.nights, '--today': now } as React.CSSProperties}

@@ -108,7 +108,9 @@ function moveOf({ of, to, whole }: ChartBar, from: string | null): 'room' | 'dat
 
 type FreeNightsProps = { room: ChartRoom; window: ChartWindow; gap: ChartGap };
 
-/** Free nights of a room: a link to a new stay on the first; a press on another chooses that one. */
+/**
+ * Free nights of a room: a link to a new stay on the first; a press on another chooses that one.
+ */
 function FreeNights({ room, window, gap }: FreeNightsProps) {
   const first = dayAfter(window.from, gap.at);
   const dates = m.fromTo(shortDay(first), shortDay(dayAfter(first, gap.nights)));

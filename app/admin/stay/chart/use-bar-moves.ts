@@ -18,8 +18,9 @@ type Moves = {
 };
 
 /**
- * Bars are dragged with the mouse or a pen, and with keys: Space takes one up, arrows move it, Enter
- * drops it, Escape puts it back. A finger scrolls; on a phone the stay's page has the same as forms.
+ * Bars are dragged with the mouse or a pen, and with keys: Space takes one up, arrows move it,
+ * Enter drops it, Escape puts it back. A finger scrolls; on a phone the stay's page has the same as
+ * forms.
  */
 export function useBarMoves(chart: RefObject<HTMLElement | null>, { onDrop, say }: Moves): void {
   useEffect(() => {
@@ -72,7 +73,8 @@ export function useBarMoves(chart: RefObject<HTMLElement | null>, { onDrop, say 
       carried.moveTo(Math.round(y / height), Math.round(x / width));
     };
     const up = () => {
-      // After the press is over: a dialog that opens during it is closed by it, as by one beside it.
+      // After the press is over: a dialog that opens during it is closed by it, as by one beside
+      // it.
       if (pressed) setTimeout(drop);
       pressed = null;
     };

@@ -4,8 +4,8 @@ import { dayAfter } from '#core/requests/request-days.ts';
 import { newStayOn } from './tape-row.tsx';
 
 /**
- * Presses on the links of the chart open without a new load; one on free nights begins a stay on the
- * night that was pressed. With a key, or with Ctrl, they are links like others.
+ * Presses on the links of the chart open without a new load; one on free nights begins a stay on
+ * the night that was pressed. With a key, or with Ctrl, they are links like others.
  */
 export function useChartPresses(chart: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();

@@ -7,8 +7,8 @@ export const how = 'How';
 export const modes = { cash: 'Cash', upi: 'UPI' };
 export const record = 'Record it';
 export const givenBack = 'Given back';
-export const keptFor = 'Why a part is kept';
-export const keptForHint = 'Only where less goes back than is held.';
+export const withheldFor = 'Why a part is kept';
+export const withheldForHint = 'Only where less goes back than is held.';
 export const askBack = 'Hand money back';
 export const askBackNote = (sum: string) =>
   `The desk took ${sum} more than it needs. Somebody else agrees first; then it is handed over.`;

@@ -38,8 +38,8 @@ export const backupRows = (moment: string, rows: string) => `${moment}, ${rows} 
 export const noBackup = 'None was made from here or by the command';
 export const backupListsFiles =
   'Uploaded pictures, films and photos are listed in it, not kept: docs/operations says how to keep them';
-export const filesKept = (count: string) => `${count} uploaded files kept with it`;
-export const oneFileKept = '1 uploaded file kept with it';
+export const filesBackedUp = (count: string) => `${count} uploaded files kept with it`;
+export const oneFileBackedUp = '1 uploaded file kept with it';
 export const restoredOnTrial = (moment: string) => `Last restored on trial, and equal: ${moment}`;
 export const noRestoreDrill = 'No restore drill is noted yet';
 export const inTime = 'In time';

@@ -7,8 +7,8 @@ export const how = 'कैसे';
 export const modes = { cash: 'नक़द', upi: 'UPI' };
 export const record = 'दर्ज करें';
 export const givenBack = 'लौटा दी';
-export const keptFor = 'कुछ राशि क्यों रखी गई';
-export const keptForHint = 'केवल तब, जब रखी हुई राशि से कम लौटाएँ।';
+export const withheldFor = 'कुछ राशि क्यों रखी गई';
+export const withheldForHint = 'केवल तब, जब रखी हुई राशि से कम लौटाएँ।';
 export const askBack = 'राशि लौटाएँ';
 export const askBackNote = (sum: string) =>
   `काउंटर पर ${sum} ज़रूरत से अधिक लिए गए हैं। पहले कोई दूसरा सहमति देता है, फिर राशि दी जाती है।`;

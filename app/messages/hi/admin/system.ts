@@ -36,8 +36,8 @@ export const backupRows = (moment: string, rows: string) => `${moment}, ${rows} 
 export const noBackup = 'यहाँ से या कमांड से कोई नहीं बना';
 export const backupListsFiles =
   'अपलोड किए चित्र, फ़िल्में और फ़ोटो की सूची इसमें है, वे ख़ुद नहीं: उन्हें कैसे रखें, यह docs/operations में है';
-export const filesKept = (count: string) => `इसके साथ ${count} अपलोड की गई फ़ाइलें रखी गईं`;
-export const oneFileKept = 'इसके साथ 1 अपलोड की गई फ़ाइल रखी गई';
+export const filesBackedUp = (count: string) => `इसके साथ ${count} अपलोड की गई फ़ाइलें रखी गईं`;
+export const oneFileBackedUp = 'इसके साथ 1 अपलोड की गई फ़ाइल रखी गई';
 export const restoredOnTrial = (moment: string) => `पिछली बार लौटाकर जाँचा, सब समान: ${moment}`;
 export const noRestoreDrill = 'लौटाकर जाँचना अभी दर्ज नहीं';
 export const inTime = 'समय पर';

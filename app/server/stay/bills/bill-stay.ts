@@ -47,8 +47,8 @@ export async function findStayBill(trx: Transaction, stayId: string) {
 }
 
 /**
- * What the paper says under 'Paid by': the gateway's payment, and what the desk took, or gave back in
- * another way than it took it.
+ * What the paper says under 'Paid by': the gateway's payment, and what the desk took, or gave back
+ * in another way than it took it.
  */
 async function readPaidBy(trx: Transaction, stayId: string, covered: number) {
   const online = await trx

@@ -10,8 +10,8 @@ import { findStayBill } from './bill-stay.ts';
 
 /**
  * The credit note for money of a billed, locked stay that has gone back since, wherever the refund
- * was made: over what the payment no longer covers of the bill, less earlier notes. What the payment
- * had beyond the bill goes back first, and needs none. A repeat writes nothing.
+ * was made: over what the payment no longer covers of the bill, less earlier notes. What the
+ * payment had beyond the bill goes back first, and needs none. A repeat writes nothing.
  */
 export async function creditStay(trx: Transaction, services: Services, stayId: string): Promise<void> {
   const bill = await findStayBill(trx, stayId);

@@ -18,10 +18,10 @@ export type Dates = { arrival: string; departure: string };
 
 /**
  * Other nights for a booked stay, before its arrival: same kind, rooms and people, at today's
- * rates. The old nights are free in the same transaction. Dearer nights only the office gives, which
- * takes the rest at its desk: else one cheap night would hold the house for a month. Cheaper than
- * what was paid: the difference goes back by the ladder, once; what the desk took, it hands back. `by`: 'guest', whom the caller has
- * verified, or who of the office.
+ * rates. The old nights are free in the same transaction. Dearer nights only the office gives,
+ * which takes the rest at its desk: else one cheap night would hold the house for a month. Cheaper
+ * than what was paid: the difference goes back by the ladder, once; what the desk took, it hands
+ * back. `by`: 'guest', whom the caller has verified, or who of the office.
  */
 export async function changeDates(
   { trx, services, wake }: Write,

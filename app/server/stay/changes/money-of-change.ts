@@ -18,8 +18,8 @@ export type MoneyOfChange = {
 };
 
 /**
- * What another price of its nights does to the money of a stay, in paise: the cover falls to a lower
- * price, the ladder gives a share of the difference back, and the desk's money is its own
+ * What another price of its nights does to the money of a stay, in paise: the cover falls to a
+ * lower price, the ladder gives a share of the difference back, and the desk's money is its own
  * (docs/decisions/stays.md, The ladder). Read only; the verb asks under the stay's lock.
  */
 export async function moneyOfChange(

@@ -19,9 +19,10 @@ import { type OfferTaken, takeOffer } from '../waits/take-offer.ts';
 import { type NewStay, saveStay } from './save-stay.ts';
 
 /**
- * Turns input into a stay whose rooms are held for a quarter of an hour, once (rule R3). What is not
- * free any more is refused beside the dates, and nothing is stored. `offer`: of the waiting list, whose
- * link the caller has checked; its nights stay held until its end, but no longer than they can be paid.
+ * Turns input into a stay whose rooms are held for a quarter of an hour, once (rule R3). What is
+ * not free any more is refused beside the dates, and nothing is stored. `offer`: of the waiting
+ * list, whose link the caller has checked; its nights stay held until its end, but no longer than
+ * they can be paid.
  */
 export async function startStay(
   services: Services,

@@ -33,9 +33,9 @@ export const checkIn = staffWrite({
 });
 
 /**
- * The guest has left; the rooms wait to be cleaned. Who leaves early frees the coming nights, today's
- * included unless it is the first; the price stays (the ladder is for those who cancel before). The
- * bill is written.
+ * The guest has left; the rooms wait to be cleaned. Who leaves early frees the coming nights,
+ * today's included unless it is the first; the price stays (the ladder is for those who cancel
+ * before). The bill is written.
  */
 export const checkOut = staffWrite({
   permission: 'stays.write',
@@ -47,8 +47,8 @@ export const checkOut = staffWrite({
     const today = templeDay(at);
     const left = today > arrival ? today : dayAfter(arrival, 1);
     const early = left < departure;
-    // Of the last night, and of tonight where it changed rooms today: earlier ones were cleaned since. In the order of
-    // their ids, as whoever looks for rooms locks them.
+    // Of the last night, and of tonight where it changed rooms today: earlier ones were cleaned
+    // since. In the order of their ids, as whoever looks for rooms locks them.
     const last = dayAfter(left < departure ? left : departure, -1);
     await sql`update rooms set housekeeping = 'dirty' where housekeeping = 'clean' and id in (select id from rooms
       where id in (select room_id from room_nights where booking_id = ${stayId}

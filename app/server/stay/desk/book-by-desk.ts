@@ -15,9 +15,9 @@ type Chosen = { kind: string; member: string; request: string };
 export type DeskBooking = TypedSearch & TypedGuest & Chosen & { intentKey: string };
 
 /**
- * A stay that the office books: who stands at the desk or is on the telephone, or an inquiry. It has
- * its rooms at once and is paid at the desk. Today is possible, and no share of a kind is too much.
- * The same form sent twice is one booking.
+ * A stay that the office books: who stands at the desk or is on the telephone, or an inquiry. It
+ * has its rooms at once and is paid at the desk. Today is possible, and no share of a kind is too
+ * much. The same form sent twice is one booking.
  */
 export const bookByDesk = staffWrite({
   permission: 'stays.write',

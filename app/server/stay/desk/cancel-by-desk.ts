@@ -8,7 +8,9 @@ import { lockStay } from '../record/lock-stay.ts';
 
 type Asked = { stayId: string; reason: string; all: boolean };
 
-/** The office cancels a stay, with a reason; `all`: everything goes back instead of the ladder's. */
+/**
+ * The office cancels a stay, with a reason; `all`: everything goes back instead of the ladder's.
+ */
 export const cancelByDesk = staffWrite({
   permission: 'stays.write',
   run: async (

@@ -17,7 +17,8 @@ export type StayRefundRefusal =
 
 /**
  * The second person's decision about a refund that the guest, the site or the office requested;
- * approved, it goes to the gateway at once. 'again' requests one anew that was declined or failed, once.
+ * approved, it goes to the gateway at once. 'again' requests one anew that was declined or failed,
+ * once.
  */
 export const decideStayRefund = staffVerb({
   permission: 'stays.refund',

@@ -51,8 +51,8 @@ const inHouse = async () => {
 };
 const take = (stayId: string, deposit: string, held: string, depositMode = 'cash') =>
   takeDeposit(of(), keeper, { stayId, deposit, depositMode, held });
-const give = (stayId: string, giveBack: string, held: string, keptFor = '') =>
-  giveDepositBack(of(), keeper, { stayId, giveBack, backMode: 'cash', keptFor, held });
+const give = (stayId: string, giveBack: string, held: string, withheldFor = '') =>
+  giveDepositBack(of(), keeper, { stayId, giveBack, backMode: 'cash', withheldFor, held });
 const refusedWith = (code: string, field = '') => ({ ok: false, problems: [{ field, code }] });
 
 it('keeps a deposit until the guest leaves and gives it back once; it pays nothing', async () => {
@@ -80,7 +80,10 @@ it('keeps a part of a deposit only with a reason, and bars much cash', async () 
   const stayId = await inHouse();
   expect(await take(stayId, '20000', '0')).toMatchObject(refusedWith('deposit-cash-barred', 'depositMode'));
   expect(await take(stayId, '500', '0')).toMatchObject({ ok: true });
-  expect(await give(stayId, '300', '50000')).toMatchObject({ ok: false, problems: [{ field: 'keptFor' }] });
+  expect(await give(stayId, '300', '50000')).toMatchObject({
+    ok: false,
+    problems: [{ field: 'withheldFor' }],
+  });
   expect(await give(stayId, '300', '50000', 'A broken lamp')).toMatchObject({ ok: true });
   expect(await findStay(of(), stayId)).toMatchObject({
     deposit: 0,

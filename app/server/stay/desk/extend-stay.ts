@@ -15,9 +15,9 @@ import { loadStayRules } from '../rules/stay-rules.ts';
 export type LongerStay = { stayId: string; departure: string; rooms: readonly string[] };
 
 /**
- * A later departure for who is here or comes: the rooms of the last night go on where they are free,
- * else the one that the desk chose for it, at the same price. The added nights cost what they do
- * today; the rest is paid at the desk, so what pays for the stay (its cover) stays as it is.
+ * A later departure for who is here or comes: the rooms of the last night go on where they are
+ * free, else the one that the desk chose for it, at the same price. The added nights cost what they
+ * do today; the rest is paid at the desk, so what pays for the stay (its cover) stays as it is.
  */
 export const extendStay = staffWrite({
   permission: 'stays.write',

@@ -14,7 +14,7 @@ import { lockStay } from '../record/lock-stay.ts';
 const barred = { sum: formatRupees(cashDepositBarredFrom, 'short') };
 
 /** `held`: what the form said is held, in paise. */
-type Typed = { stayId: string; giveBack: string; backMode: string; keptFor: string; held: string };
+type Typed = { stayId: string; giveBack: string; backMode: string; withheldFor: string; held: string };
 
 /**
  * The deposit goes back to the guest, once: all of it, or less with the reason for what is kept. It
@@ -32,7 +32,7 @@ export const giveDepositBack = staffWrite({
     const amount = form.read('giveBack', parseRupees(typed.giveBack));
     const mode = form.read('backMode', readChoice(typed.backMode, deskModes));
     const keeps = amount !== null && amount < held;
-    const reason = keeps ? form.text('keptFor', typed.keptFor, { min: 3, max: 200 }) : null;
+    const reason = keeps ? form.text('withheldFor', typed.withheldFor, { min: 3, max: 200 }) : null;
     if (amount === null || mode === null || !form.clean) return invalid(form.problems);
     if (amount > held) return invalidField('giveBack', 'deposit-more-than-held');
     if (mode === 'cash' && amount >= cashDepositBarredFrom)

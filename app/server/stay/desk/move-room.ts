@@ -11,8 +11,8 @@ export type RoomMove = { stayId: string; from: string; to: string };
 
 /**
  * One room of a stay changes: its nights from today on, which before arrival are all, go to another
- * room that is free on all of them. Of the same kind, or of another that sleeps as many, at the same
- * price: a better room is a gift. Where the guest was in the old one it waits to be cleaned.
+ * room that is free on all of them. Of the same kind, or of another that sleeps as many, at the
+ * same price: a better room is a gift. Where the guest was in the old one it waits to be cleaned.
  */
 export const moveRoom = staffWrite({
   permission: 'stays.write',

@@ -18,8 +18,8 @@ import { lockStay } from '../record/lock-stay.ts';
 type Asked = { stayId: string; back: string; why: string; most: string };
 
 /**
- * Somebody asks that the desk hands back what it took and what is too much: after a change to cheaper
- * nights, or of a stay that was cancelled. Sent twice, it is asked once.
+ * Somebody asks that the desk hands back what it took and what is too much: after a change to
+ * cheaper nights, or of a stay that was cancelled. Sent twice, it is asked once.
  */
 export const askDeskReturn = staffWrite({
   permission: 'stays.write',
@@ -52,9 +52,9 @@ export const askDeskReturn = staffWrite({
 type Decision = { stayId: string; returnId: string; decision: 'approved' | 'declined' };
 
 /**
- * The second person agrees or not: never who asked, nor whom the money would come to (rule P10). What
- * was agreed to and cannot be handed over any more is declined too, else it would bar every other
- * return; the row keeps who agreed, the audit log who declined.
+ * The second person agrees or not: never who asked, nor whom the money would come to (rule P10).
+ * What was agreed to and cannot be handed over any more is declined too, else it would bar every
+ * other return; the row keeps who agreed, the audit log who declined.
  */
 export const decideDeskReturn = staffWrite({
   permission: 'stays.refund',
@@ -99,7 +99,9 @@ async function lockAndFind(trx: Transaction, services: Services, stayId: string)
   return locked && findStay({ ...services, db: trx }, stayId);
 }
 
-/** A return in one of these states, and its stay locked; null: it is gone, or moved on meanwhile. */
+/**
+ * A return in one of these states, and its stay locked; null: it is gone, or moved on meanwhile.
+ */
 async function lockReturn(
   trx: Transaction,
   services: Services,

@@ -15,8 +15,8 @@ import { lockStay } from '../record/lock-stay.ts';
 type Typed = { stayId: string; amount: string; mode: string; due: string };
 
 /**
- * What is paid at the desk of the guest house, never more than is left to pay. A form that was shown
- * before another payment is refused: sent twice, it takes the money once.
+ * What is paid at the desk of the guest house, never more than is left to pay. A form that was
+ * shown before another payment is refused: sent twice, it takes the money once.
  */
 export const takeDeskPayment = staffWrite({
   permission: 'stays.write',

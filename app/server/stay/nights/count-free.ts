@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Nights } from '#core/stay/nights.ts';
 import type { Db } from '#server/db/schema.ts';
 
-/** How many rooms of each kind are free for all these nights, read only: what is held and expired is free. */
+/**
+ * How many rooms of each kind are free for all these nights, read only: what is held and expired is
+ * free.
+ */
 export async function countFree(
   db: Db,
   { arrival, departure }: Nights,
@@ -18,8 +21,9 @@ export async function countFree(
 }
 
 /**
- * How many rooms a booking could have on other nights, read only and with no lock: as `findFreeRooms`
- * chooses them, its own rooms too where they are of another kind or closed, and its own nights do not count.
+ * How many rooms a booking could have on other nights, read only and with no lock: as
+ * `findFreeRooms` chooses them, its own rooms too where they are of another kind or closed, and its
+ * own nights do not count.
  */
 export async function countFreeFor(
   db: Db,

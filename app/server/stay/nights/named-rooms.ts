@@ -11,7 +11,10 @@ export type NamedRoom = {
   sleeps: number;
 };
 
-/** Rooms that somebody names, locked in the order of their ids, as whoever looks for rooms locks them. */
+/**
+ * Rooms that somebody names, locked in the order of their ids, as whoever looks for rooms locks
+ * them.
+ */
 export async function lockNamedRooms(
   trx: Transaction,
   ids: readonly string[],
@@ -29,8 +32,8 @@ export async function lockNamedRooms(
 }
 
 /**
- * Whether a locked room is nobody's on these nights; what was held on them and ran out is deleted. A
- * stay's own nights count too: it has no night twice.
+ * Whether a locked room is nobody's on these nights; what was held on them and ran out is deleted.
+ * A stay's own nights count too: it has no night twice.
  */
 export async function isFreeRoom(
   trx: Transaction,

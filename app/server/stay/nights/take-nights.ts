@@ -15,9 +15,9 @@ export type NightsTaken = { ok: true; roomIds: string[] } | { ok: false; left: n
 
 /**
  * Gives a booking so many rooms of a kind, each for all its nights, in place of those it has: rooms
- * that are its own already come first. Or says how many there are, and changes nothing. All rooms of
- * the kind are locked in the order of their ids, so guests of one kind come one after the other; the
- * key of room_nights has the last word (docs/decisions/stays.md).
+ * that are its own already come first. Or says how many there are, and changes nothing. All rooms
+ * of the kind are locked in the order of their ids, so guests of one kind come one after the other;
+ * the key of room_nights has the last word (docs/decisions/stays.md).
  */
 export async function takeNights(trx: Transaction, wanted: NightsWanted): Promise<NightsTaken> {
   const { bookingId, rooms, arrival, departure, until } = wanted;

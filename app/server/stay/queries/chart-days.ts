@@ -10,8 +10,9 @@ import type { Services } from '#server/services.ts';
 export type ChartDay = { day: string; names: string[] };
 
 /**
- * The days of a window on which the house is fuller than usual: Ekadasis, festivals with a fast, and
- * the temple's own events that do not come every week. Empty where the calendar cannot be computed.
+ * The days of a window on which the house is fuller than usual: Ekadasis, festivals with a fast,
+ * and the temple's own events that do not come every week. Empty where the calendar cannot be
+ * computed.
  */
 export async function listChartDays(services: Services, window: ChartWindow): Promise<ChartDay[]> {
   const place = await getTemplePlace(services);

@@ -5,8 +5,8 @@ import type { CounterDay, Moved } from '#server/orders/queries/counter-queries.t
 import type { Services } from '#server/services.ts';
 
 /**
- * The days of a span on which the desk of the guest house took or gave money, security deposits among
- * it, newest first: what that evening's till must agree with.
+ * The days of a span on which the desk of the guest house took or gave money, security deposits
+ * among it, newest first: what that evening's till must agree with.
  */
 export async function listDeskDays(
   { db }: Pick<Services, 'db'>,

@@ -17,8 +17,8 @@ export type FoundOffers =
   | { ok: false; problems: Problem[] };
 
 /**
- * What can be booked for these dates and people by today's rules, read only. `offer`: of the waiting
- * list; its nights are free for who has it.
+ * What can be booked for these dates and people by today's rules, read only. `offer`: of the
+ * waiting list; its nights are free for who has it.
  */
 export async function findOffers(
   services: Services,
@@ -52,8 +52,8 @@ export async function hasRooms({ db }: Services, kindId: string | null = null): 
 }
 
 /**
- * Why an inquiry is refused: more rooms of a kind than are free on its nights. null: they are there,
- * or the kind has no rooms to count.
+ * Why an inquiry is refused: more rooms of a kind than are free on its nights. null: they are
+ * there, or the kind has no rooms to count.
  */
 export async function tooFewRooms(
   services: Services,

@@ -28,8 +28,8 @@ export type StayPlan =
 const refused = (...problems: Problem[]): StayPlan => ({ kind: 'refused', problems });
 
 /**
- * A change of a stay as an address asks for it: `until` a later departure, `arrival` and `departure`
- * other dates, `from` and `to` another room. Null where it asks for none.
+ * A change of a stay as an address asks for it: `until` a later departure, `arrival` and
+ * `departure` other dates, `from` and `to` another room. Null where it asks for none.
  */
 export function planChange(
   services: Services,

@@ -33,7 +33,8 @@ export async function listRoomsOfStay(services: Reading, stay: StayView): Promis
 
 /**
  * Rooms that are free on all these nights and sleep as many as the kind, those of the kind first.
- * `own`: rooms that the stay keeps where they are free, whatever they sleep and also where they are closed.
+ * `own`: rooms that the stay keeps where they are free, whatever they sleep and also where they are
+ * closed.
  */
 export async function listFreeRooms(
   { db, clock }: Reading,

@@ -33,8 +33,9 @@ type RunRow = {
 
 /**
  * The rooms in the order of the house, of one kind where it is named, and what they have in a
- * window: stays, those still being paid too, blocks, and offers to who waits. A closed room is there while somebody has a
- * night of it. A run that goes on outside of the window is longer than the window, by a night at least.
+ * window: stays, those still being paid too, blocks, and offers to who waits. A closed room is
+ * there while somebody has a night of it. A run that goes on outside of the window is longer than
+ * the window, by a night at least.
  */
 export async function readTapeChart(
   { db, clock }: Services,

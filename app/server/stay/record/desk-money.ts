@@ -4,7 +4,9 @@ import type { Db, Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { moveStay } from './move-stay.ts';
 
-/** What the desk has of a stay's price, or of its deposit: taken, less what it gave back or kept. */
+/**
+ * What the desk has of a stay's price, or of its deposit: taken, less what it gave back or kept.
+ */
 export function heldAtDesk(stayId: RawBuilder<string>, kind: DeskKind): RawBuilder<number> {
   return sql<number>`(select coalesce(sum(case direction when 'in' then amount_paise else -amount_paise end), 0)::bigint
     from stay_desk_payments where booking_id = ${stayId} and kind = ${sql.lit(kind)})`;

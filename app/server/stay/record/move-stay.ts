@@ -16,7 +16,9 @@ type Move = {
   note?: string | null;
 };
 
-/** Changes a locked stay, with an entry in its timeline; the version rises for concurrent editors. */
+/**
+ * Changes a locked stay, with an entry in its timeline; the version rises for concurrent editors.
+ */
 export async function moveStay(trx: Transaction, move: Move): Promise<void> {
   const { id, at, kind, stage, state, set, amount, note } = move;
   await trx

@@ -3,7 +3,10 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { StayRow } from './locked-stay.ts';
 
-/** What of a stay's settling payment has neither gone back nor been asked back; 0 where it is unpaid. */
+/**
+ * What of a stay's settling payment has neither gone back nor been asked back; 0 where it is
+ * unpaid.
+ */
 export function leftOfPayment(stayId: RawBuilder<string>): RawBuilder<number> {
   return sql<number>`(select coalesce(sum(greatest(0, payment.amount_paise - coalesce(own.asked, 0)
       - greatest(payment.refunded_paise, coalesce(own.gone, 0)))), 0)::bigint

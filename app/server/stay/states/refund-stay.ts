@@ -47,7 +47,10 @@ export async function askStayRefund(
   return id;
 }
 
-/** How much of a wanted sum can be asked back of what was paid at the gateway, in paise; null: none of it. */
+/**
+ * How much of a wanted sum can be asked back of what was paid at the gateway, in paise; null: none
+ * of it.
+ */
 export async function findRefundable(
   db: Db,
   stayId: string,

@@ -17,8 +17,9 @@ const wasCancelled = 'Paid after the stay was cancelled or had expired';
 /**
  * The stay is paid: its rooms are its guest's for good. A payment after the hold takes the same
  * nights in any room of the kind; where none is free, or the first night is over, everything is to
- * go back, and the guest has a letter. So too where the stay was cancelled or expired meanwhile and a
- * second payment of it settles; a first one waits among the payments, where the office asks it back.
+ * go back, and the guest has a letter. So too where the stay was cancelled or expired meanwhile and
+ * a second payment of it settles; a first one waits among the payments, where the office asks it
+ * back.
  */
 export async function settleStay(
   trx: Transaction,

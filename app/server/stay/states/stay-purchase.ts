@@ -85,8 +85,8 @@ export const stayPurchase: PurchaseKind<Services, LockedStay> = {
   },
 
   /**
-   * For another quarter of an hour, and never for less than before: an offer of the waiting list promised
-   * more. 'sold-out' when the first hold expired and the rooms are gone.
+   * For another quarter of an hour, and never for less than before: an offer of the waiting list
+   * promised more. 'sold-out' when the first hold expired and the rooms are gone.
    */
   async hold({ trx, services: { clock } }, id) {
     if (!isStayId(id)) return refuse('unknown-purchase');

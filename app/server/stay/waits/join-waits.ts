@@ -54,7 +54,7 @@ export async function joinWaits(
       .where('state', 'in', ['waiting', 'offered'])
       .execute();
     const same = open.find((one) => one.arrival === wait.arrival && one.departure === wait.departure);
-    if (same) return isSameWish(same, wait) ? accept(null) : invalidField('phone', 'stay-waits-same');
+    if (same) return asksTheSame(same, wait) ? accept(null) : invalidField('phone', 'stay-waits-same');
     if (open.length >= mostOpenWaits) return invalidField('phone', 'stay-waits-full');
     const { count } = await trx
       .selectFrom('stay_waits')
@@ -90,9 +90,9 @@ async function neverOffered({ db }: Services, { kindId, rooms }: NewWait) {
   return rooms > most ? invalidField('rooms', 'stay-wait-group', { n: most }) : null;
 }
 
-type Wish = Pick<WaitRow, 'room_type_id' | 'rooms' | 'adults' | 'children' | 'meals'>;
+type Asked = Pick<WaitRow, 'room_type_id' | 'rooms' | 'adults' | 'children' | 'meals'>;
 
-function isSameWish(one: Wish, { kindId, rooms, adults, children, meals }: NewWait): boolean {
+function asksTheSame(one: Asked, { kindId, rooms, adults, children, meals }: NewWait): boolean {
   const people = one.adults === adults && one.children === children;
   return one.room_type_id === kindId && one.rooms === rooms && people && one.meals === meals;
 }

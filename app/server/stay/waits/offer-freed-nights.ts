@@ -11,14 +11,16 @@ import { offerNights } from './offer-nights.ts';
 import { reachesGuest } from './reaches-guest.ts';
 import type { WaitRow } from './wait-row.ts';
 
-/** Names of who waited no longer are kept so many days after the end, for the office's questions. */
-const keptDays = 30;
+/**
+ * Names of who waited no longer are kept so many days after the end, for the office's questions.
+ */
+const retainedDays = 30;
 
 /**
  * Ends offers that nobody answered and waits whose day came, then offers what is free to the first
- * whom it fits and a message reaches. It looks without a lock, and holds the rooms of a kind only for
- * one entry at a time, so that who books meanwhile waits for no list. Runs often, since holds run out
- * without anybody's deed; what frees nights wakes it.
+ * whom it fits and a message reaches. It looks without a lock, and holds the rooms of a kind only
+ * for one entry at a time, so that who books meanwhile waits for no list. Runs often, since holds
+ * run out without anybody's deed; what frees nights wakes it.
  */
 export const offerFreedNights: Job = {
   name: 'offer-nights',
@@ -27,7 +29,7 @@ export const offerFreedNights: Job = {
     const now = services.clock();
     await services.db
       .deleteFrom('stay_waits')
-      .where('closed_at', '<', new Date(now.getTime() - keptDays * 86_400_000))
+      .where('closed_at', '<', new Date(now.getTime() - retainedDays * 86_400_000))
       .execute();
     await closeOver(services, now);
     const rules = await loadStayRules(services);

@@ -14,10 +14,10 @@ import { notifyWaiting } from './notify-waiting.ts';
 import type { WaitRow } from './wait-row.ts';
 
 /**
- * Offers who waits the nights they asked for and holds them until the offer ends; refused where they
- * are not free, cannot be booked any more, or the origin has its share of the kind, and then to be
- * rolled back. First the rooms of the kind are locked, then the entry. `by`: who of the office offers
- * it by hand.
+ * Offers who waits the nights they asked for and holds them until the offer ends; refused where
+ * they are not free, cannot be booked any more, or the origin has its share of the kind, and then
+ * to be rolled back. First the rooms of the kind are locked, then the entry. `by`: who of the
+ * office offers it by hand.
  */
 export async function offerNights(
   trx: Transaction,

@@ -4,15 +4,17 @@ import type { Transaction } from '#server/db/schema.ts';
 import { closeWait } from './close-wait.ts';
 import type { WaitRow } from './wait-row.ts';
 
-/** The offer that a booking answers, as the guest's link names it; the caller has checked the key. */
+/**
+ * The offer that a booking answers, as the guest's link names it; the caller has checked the key.
+ */
 export type OfferTaken = { waitId: string };
 
 type Asked = Pick<StaySearch, 'arrival' | 'departure' | 'rooms'> & { kindId: string; bookingId: string };
 
 /**
  * Turns the nights of an offer that still runs over to a booking of just these nights, whose rooms
- * the caller has locked: they are free for it in this transaction. Its end, whose it was and whether
- * the office made it by hand; null: the offer is over, or is of other nights.
+ * the caller has locked: they are free for it in this transaction. Its end, whose it was and
+ * whether the office made it by hand; null: the offer is over, or is of other nights.
  */
 export async function takeOffer(
   trx: Transaction,

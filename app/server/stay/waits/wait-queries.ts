@@ -50,8 +50,8 @@ const mostShown = { open: 500, closed: 50 };
 export type WaitsShown = { waits: WaitView[]; count: number };
 
 /**
- * Who waits and who has an offer, by kind in the order of coming; then what ended last. `toCall`: whose
- * nights are free, and whom only a call reaches.
+ * Who waits and who has an offer, by kind in the order of coming; then what ended last. `toCall`:
+ * whose nights are free, and whom only a call reaches.
  */
 export async function listWaits(
   services: Waiting,
