@@ -117,5 +117,5 @@ test('a stay becomes longer by form, and a press on free nights begins one on th
   // Nothing was typed, so going back asks nothing; a question would be answered with no.
   await isAwake(page);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Tape chart' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Room chart' })).toBeVisible();
 });

@@ -40,7 +40,8 @@ export async function* walkAdmin(
   const counts = new Map<string, number>();
   for (const href of queue) {
     const { pathname, searchParams } = new URL(href, 'http://temple.test');
-    const pattern = patterns.find((one) => matchPath(one, pathname));
+    const pattern =
+      patterns.find((one) => one === pathname) ?? patterns.find((one) => matchPath(one, pathname));
     const kind = `${pattern} ${[...searchParams.keys()]}`;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
     if (!pattern || (counts.get(kind) ?? 0) > 2) continue;

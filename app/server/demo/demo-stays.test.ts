@@ -21,7 +21,7 @@ afterAll(() => test.close());
 it('fills no house that has no rooms', async () => {
   await seedDemoStays(services);
   expect(await readStayBoard(services)).toMatchObject({ inHouse: [], arrivals: [], coming: [] });
-  expect(await listWaits(services)).toEqual({ open: [], closed: [] });
+  expect((await listWaits(services)).open.waits).toEqual([]);
 });
 
 it('shows the desk a guest who is here, one who comes today, a group in a week, and who waits', async () => {
@@ -37,7 +37,7 @@ it('shows the desk a guest who is here, one who comes today, a group in a week, 
 
 it('has nights to wait for: the job offers them to nobody', async () => {
   await offerFreedNights.run(services, new AbortController().signal);
-  expect((await listWaits(services)).open).toMatchObject([{ state: 'waiting' }]);
+  expect((await listWaits(services)).open.waits).toMatchObject([{ state: 'waiting' }]);
 });
 
 it('is refused by a start in production', async () => {

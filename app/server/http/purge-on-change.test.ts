@@ -42,6 +42,7 @@ const tags = async () =>
   (await test.db.selectFrom('cache_purges').select('tag').orderBy('id').execute()).map(({ tag }) => tag);
 
 it('a start forgets the pages of the build before', async () => {
+  expect(await woken.promise).toBe('send-purges');
   expect(await tags()).toEqual(['mandir-pages']);
 });
 

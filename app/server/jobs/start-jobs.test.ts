@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
@@ -114,7 +114,7 @@ it('changes nothing more once its lock is lost, since another process may be run
       run: async ({ db }, stopping) => {
         if (++runs > 1) return;
         await killLockConnections();
-        await new Promise((resolve) => stopping.addEventListener('abort', resolve));
+        await vi.waitUntil(() => stopping.aborted);
         await db.insertInto('tries').defaultValues().execute().catch(refused.resolve);
       },
     },
@@ -139,11 +139,15 @@ it('continues after its connection was lost, with every job', async () => {
   });
   startProcess([job('a'), job('b')]);
   await Promise.all([goesOn.a.promise, goesOn.b.promise]);
-  const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
-    where datname = current_database() and query like '%advisory%' and pid <> pg_backend_pid()`.execute(
-    test.db,
-  );
-  expect(rows[0]?.count, 'one lock connection, none left behind').toBe(1);
+  const lockConnections = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
+      where datname = current_database() and query like '%advisory%' and pid <> pg_backend_pid()`.execute(
+      test.db,
+    );
+    return rows[0]?.count;
+  };
+  // Postgres takes a moment to end those that were killed.
+  await expect.poll(lockConnections, { message: 'one lock connection, none left behind' }).toBe(1);
 });
 
 it('stops after the running jobs have ended, and starts nothing new', async () => {
