@@ -17,7 +17,7 @@ test('somebody without an e-mail address signs up by mobile in Hindi, gives, and
   await expect(page.getByRole('heading', { name: m.checkMobile })).toBeVisible();
   await page.getByRole('textbox', { name: 'कोड', exact: true }).fill(await codeTextedTo(page, mobile));
   await page.getByRole('button', { name: m.signIn }).click();
-  await page.getByLabel(m.fullName).fill('सीता देवी');
+  await page.getByLabel(forms.fullName).fill('सीता देवी');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: m.makeAccount }).click();
   await expect(page).toHaveURL(/\/hi\/donate\?cause=cow-care$/);

@@ -129,10 +129,13 @@ export async function strike(system: TestSystem, fault: PlannedFault): Promise<n
       const before = await refused();
       await system.disk?.fill();
       let hits = 0;
-      const endsAt = performance.now() + patienceMs;
+      // Longer than other faults: first the visitors' rows fill the pages that have room.
+      const endsAt = performance.now() + 3 * patienceMs;
       await sleep(fault.lasts);
       while (hits === 0 && performance.now() < endsAt) {
         await sleep(10 * lookMs);
+        // Postgres may have given space back, for instance at a checkpoint.
+        await system.disk?.fill();
         hits = (await refused()) - before;
       }
       await system.disk?.free();

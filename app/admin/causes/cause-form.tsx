@@ -8,7 +8,7 @@ import type { TypedDonationType } from '#core/donations/cause-form.ts';
 import * as m from '#messages/admin/causes.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
-import { type Option, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, type Option, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { categoryWords, donationTypeWords } from './cause-words.ts';
 import { DonationTypeRows } from './donation-type-rows.tsx';
 import type { CurrentCause } from './typed-cause.ts';
@@ -72,7 +72,7 @@ export function CauseForm({ id, current, entities, library, refused }: CauseForm
       <section className="panel admin-form">
         <h2>{m.targetAndDates}</h2>
         <div className="admin-pair">
-          <TextInput {...field('target')} optional label={m.target} prefix="₹" inputMode="decimal" />
+          <MoneyInput {...field('target')} optional label={m.target} />
           <TextInput {...field('startsOn')} optional label={m.firstDay} type="date" />
           <TextInput {...field('endsOn')} optional label={m.lastDay} type="date" />
           <PositionInput {...field('position')} />

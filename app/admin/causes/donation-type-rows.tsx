@@ -1,6 +1,6 @@
 import { mostTypes, type TypedDonationType } from '#core/donations/cause-form.ts';
 import * as m from '#messages/admin/causes.ts';
-import { Select, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, Select, TextInput } from '#ui/forms/field.tsx';
 import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 
 type DonationTypeRowsProps = { rows: TypedDonationType[]; problemOf: (field: string) => string | null };
@@ -44,12 +44,10 @@ function DonationTypeRow({ at, row, problemOf }: DonationTypeRowProps) {
         error={problemOf(`types.${at}.title`)}
         maxLength={80}
       />
-      <TextInput
+      <MoneyInput
         name="typeAmount"
         id={`types.${at}.amount`}
         label={m.amount}
-        prefix="₹"
-        inputMode="decimal"
         defaultValue={row.amount}
         error={problemOf(`types.${at}.amount`)}
       />

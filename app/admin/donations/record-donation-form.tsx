@@ -6,7 +6,7 @@ import * as m from '#messages/admin/donations.ts';
 import { stateName } from '#messages/states.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
-import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, type Option, Select, TextInput } from '#ui/forms/field.tsx';
 
 type RecordDonationFormProps = {
   intentKey: string;
@@ -51,7 +51,7 @@ export function RecordDonationForm({ intentKey, today, causes, donor, refused }:
       <input type="hidden" name="intentKey" value={field('intentKey').defaultValue} />
       <RadioGroup {...field('mode')} label={m.howItCame} choices={modes} />
       <div className="admin-pair">
-        <TextInput {...field('amount')} label={m.amount} prefix="₹" inputMode="decimal" autoComplete="off" />
+        <MoneyInput {...field('amount')} label={m.amount} />
         <TextInput {...field('givenOn')} label={m.receivedOn} type="date" max={today} />
       </div>
       <Select {...field('causeId')} label={m.cause} placeholder={m.chooseCause} options={causes} />

@@ -1,26 +1,20 @@
-import { Form } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
+import { RefundDecision, type RefundDecisionProps } from '#admin/records/refund-decision.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
-import { approveWords, refundWords } from '#admin/words/refund-words.ts';
+import { refundWords } from '#admin/words/refund-words.ts';
 import { storedWords } from '#admin/words/stored-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderRefund } from '#core/orders/order-view.ts';
 import * as m from '#messages/admin/orders.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { HandBackForm } from './hand-back-form.tsx';
 
 const askers: Record<string, string> = { buyer: m.theBuyer, gateway: m.gatewayDashboard };
 
-type RefundPanelProps = {
+type RefundPanelProps = RefundDecisionProps & {
   refund: OrderRefund;
   last: boolean;
-  mayRefund: boolean;
-  /** Requested by the viewer. */
-  mine: boolean;
-  /** The refund would go to the viewer. */
-  ownMoney: boolean;
   /**
    * Where the order was paid at the counter; `may`: the viewer may record that it was handed back.
    */
@@ -30,8 +24,8 @@ type RefundPanelProps = {
 };
 
 /** A refund of the order: who requested it, why, and for the second person the two buttons. */
-export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, refused }: RefundPanelProps) {
-  const { id, state, amount, reason, askedBy, askedAt, stray } = refund;
+export function RefundPanel({ refund, last, counter, refused, ...decision }: RefundPanelProps) {
+  const { state, amount, reason, askedBy, askedAt, stray } = refund;
   const { label, tone } = refundWords(state, counter !== null);
   const handing = counter !== null && state === 'approved';
   const again = last && (state === 'declined' || state === 'failed');
@@ -44,28 +38,8 @@ export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, 
           {askers[askedBy] ?? m.theOffice}, {shortMoment(askedAt)}
         </span>
       </p>
-      {mayRefund && (state === 'asked' || again) && (
-        <Form method="post" className="row wrapx mt-4">
-          <input type="hidden" name="intent" value="refund" />
-          <input type="hidden" name="refundId" value={id} />
-          {again && (
-            <Button type="submit" name="decision" value="again" size="sm" look="outline">
-              {m.askAgain}
-            </Button>
-          )}
-          {state === 'asked' && !mine && !ownMoney && (
-            <>
-              <Button type="submit" name="decision" value="approved" size="sm" look="strong">
-                {approveWords(counter !== null)}
-              </Button>
-              <Button type="submit" name="decision" value="declined" size="sm" look="outline">
-                {m.decline}
-              </Button>
-            </>
-          )}
-        </Form>
-      )}
-      {handing && counter.may && !ownMoney && (
+      <RefundDecision {...decision} refund={refund} again={again} atCounter={counter !== null} />
+      {handing && counter.may && !decision.ownMoney && (
         <HandBackForm
           refund={refund}
           today={counter.today}
@@ -73,10 +47,7 @@ export function RefundPanel({ refund, last, mayRefund, mine, ownMoney, counter, 
           error={refused?.error ?? null}
         />
       )}
-      {state === 'asked' && mine && <p className="muted sm mt-4">{m.elseMustApprove}</p>}
-      {ownMoney && (handing || (state === 'asked' && !mine)) && (
-        <p className="muted sm mt-4">{adminMessageFor('refund-to-self')}</p>
-      )}
+      {handing && decision.ownMoney && <p className="muted sm mt-4">{adminMessageFor('refund-to-self')}</p>}
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { RecordForm } from '#admin/forms/record-form.tsx';
 import * as m from '#messages/admin/pay-links.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
-import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, type Option, Select, TextInput } from '#ui/forms/field.tsx';
 
 type PayLinkFormProps = {
   current: Record<string, string>;
@@ -27,7 +27,7 @@ export function PayLinkForm({ current, causes, languages, refused }: PayLinkForm
     <RecordForm className="panel admin-form" problems={summary}>
       <input type="hidden" name="intentKey" value={field('intentKey').defaultValue} />
       <div className="admin-pair">
-        <TextInput {...field('amount')} label={m.amount} prefix="₹" inputMode="decimal" autoComplete="off" />
+        <MoneyInput {...field('amount')} label={m.amount} />
         <Select {...field('causeId')} label={m.cause} placeholder={m.chooseCause} options={causes} />
         <TextInput {...field('name')} label={m.name} autoComplete="off" />
         <TextInput {...field('phone')} label={m.phone} type="tel" autoComplete="off" />

@@ -9,7 +9,7 @@ import * as m from '#messages/admin/products.ts';
 import type { AdminTaxClass } from '#server/products/shop-rule-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import type { Tone } from '#ui/notice.tsx';
 import { Sentence } from '#ui/sentence.tsx';
@@ -106,13 +106,7 @@ export function TaxClassPanel({ taxClass, today, mayWrite, refused }: TaxClassPa
             <div className="category-row">
               <TextInput {...own('fromDay')} label={m.from} type="date" min={today} />
               <TextInput {...own('percent')} label={m.rateInPercent} inputMode="decimal" />
-              <TextInput
-                {...own('above')}
-                label={m.forPieceAbove}
-                prefix="₹"
-                inputMode="decimal"
-                hint={m.forPieceAboveHint}
-              />
+              <MoneyInput {...own('above')} label={m.forPieceAbove} hint={m.forPieceAboveHint} />
               <TextInput
                 {...own('source')}
                 label={m.whereWritten}

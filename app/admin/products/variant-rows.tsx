@@ -1,6 +1,6 @@
 import { mostVariants, type TypedPicture, type TypedVariant } from '#core/products/product-form.ts';
 import * as m from '#messages/admin/products.ts';
-import { type Option, Select, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, type Option, Select, TextInput } from '#ui/forms/field.tsx';
 import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 
 const none: TypedVariant = {
@@ -61,8 +61,8 @@ function VariantRow({ at, row, shown, problemOf }: VariantRowProps) {
         <input type="hidden" name="variant-id" value={row.id} />
         <TextInput {...text('sku', m.articleNumberOf(at + 1))} maxLength={40} />
         <TextInput {...text('options', m.choice)} placeholder={m.choiceExample} />
-        <TextInput {...text('price', m.price)} prefix="₹" inputMode="decimal" />
-        <TextInput {...text('mrp', m.printedMrp)} optional prefix="₹" inputMode="decimal" />
+        <MoneyInput {...text('price', m.price)} />
+        <MoneyInput {...text('mrp', m.printedMrp)} optional />
         <TextInput {...text('grams', m.weightPacked)} inputMode="numeric" />
         <Select {...text('picture', m.shownBy)} options={shown} />
         <Select {...text('offered', m.state)} options={choices} />

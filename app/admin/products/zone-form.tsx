@@ -6,7 +6,7 @@ import { SlugInput } from '#admin/forms/slug-input.tsx';
 import { mostRates, type TypedRate, type TypedZone } from '#core/products/zone-form.ts';
 import * as m from '#messages/admin/products.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 
 type ZoneFormProps = {
@@ -52,15 +52,8 @@ export function ZoneForm({ id, current, refused }: ZoneFormProps) {
           />
         </div>
         <div className="admin-pair">
-          <TextInput {...field('furtherKg')} label={m.furtherKilogramBegun} prefix="₹" inputMode="decimal" />
-          <TextInput
-            {...field('freeFrom')}
-            optional
-            label={m.freeFromWorth}
-            hint={m.neverFree}
-            prefix="₹"
-            inputMode="decimal"
-          />
+          <MoneyInput {...field('furtherKg')} label={m.furtherKilogramBegun} />
+          <MoneyInput {...field('freeFrom')} optional label={m.freeFromWorth} hint={m.neverFree} />
         </div>
       </section>
       <section className="panel admin-form">
@@ -92,12 +85,10 @@ function RateRow({ at, rate, errorOf }: RateRowProps) {
         defaultValue={rate.grams}
         error={errorOf(`rates.${at}.grams`)}
       />
-      <TextInput
+      <MoneyInput
         name="charge"
         id={`rates.${at}.charge`}
         label={m.charge}
-        prefix="₹"
-        inputMode="decimal"
         defaultValue={rate.charge}
         error={errorOf(`rates.${at}.charge`)}
       />

@@ -11,7 +11,7 @@ import * as m from '#messages/admin/stays.ts';
 import { idKinds as idWords } from '#messages/stay-booking.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
-import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 
 export type FieldOf = (name: string) => { name: string; defaultValue: string; error: string | null };
 type DeskFormsProps = {
@@ -137,11 +137,10 @@ function PaymentPanel({ stay, field }: { stay: StayView; field: FieldOf }) {
       <PanelForm intent="paid" save={m.record}>
         <input type="hidden" name="due" value={stay.toPay} />
         <div className="admin-pair">
-          <TextInput
+          <MoneyInput
             {...amount}
             defaultValue={amount.defaultValue || rupeesText(stay.toPay)}
             label={m.amount}
-            inputMode="decimal"
           />
           <Select
             {...field('mode')}

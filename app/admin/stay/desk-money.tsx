@@ -9,7 +9,7 @@ import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/stay-money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 import type { FieldOf } from './desk-forms.tsx';
 
 type DeskMoneyProps = {
@@ -78,7 +78,7 @@ function MoneyFolds(props: DeskMoneyProps) {
             <p className="sm muted">{m.depositNote}</p>
             <input type="hidden" name="held" value={stay.deposit} />
             <div className="admin-pair">
-              <TextInput {...field('deposit')} label={m.amount} inputMode="decimal" />
+              <MoneyInput {...field('deposit')} label={m.amount} />
               <ModeSelect field={field('depositMode')} />
             </div>
           </PanelForm>
@@ -102,14 +102,7 @@ function MoneyFolds(props: DeskMoneyProps) {
 type Field = ReturnType<FieldOf>;
 
 function Amount({ field, usual }: { field: Field; usual: StayView['deposit'] }) {
-  return (
-    <TextInput
-      {...field}
-      defaultValue={field.defaultValue || rupeesText(usual)}
-      label={m.amount}
-      inputMode="decimal"
-    />
-  );
+  return <MoneyInput {...field} defaultValue={field.defaultValue || rupeesText(usual)} label={m.amount} />;
 }
 
 function ModeSelect({ field }: { field: Field }) {

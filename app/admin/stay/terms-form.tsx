@@ -4,7 +4,7 @@ import { rupeesText } from '#core/money/paise.ts';
 import type { StayTerms } from '#core/stay/stay-terms.ts';
 import * as m from '#messages/admin/stays.ts';
 import { Button } from '#ui/button.tsx';
-import { TextArea, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, TextArea, TextInput } from '#ui/forms/field.tsx';
 
 type TermsFormProps = {
   terms: StayTerms;
@@ -47,7 +47,7 @@ export function TermsForm({ terms, today, mayWrite, refused }: TermsFormProps) {
         <TextArea {...own('gst')} label={m.gst} hint={m.gstHint} rows={3} />
       </div>
       <div className="admin-pair">
-        <TextInput {...own('meal')} label={m.meal} hint={m.mealHint} inputMode="decimal" optional />
+        <MoneyInput {...own('meal')} label={m.meal} hint={m.mealHint} optional />
         <TextInput {...own('mealRate')} label={m.mealRate} inputMode="decimal" />
       </div>
       <div className="admin-pair">

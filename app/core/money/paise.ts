@@ -6,6 +6,9 @@ export type Paise = number & { readonly [paiseBrand]: true };
 
 export const zeroPaise = 0 as Paise;
 
+/** Before an amount in words and before a field for one. */
+export const currencySign = '₹';
+
 /**
  * Converts an integer count of paise, from a column or the wire. Throws on anything that is not a
  * safe integer.
@@ -67,7 +70,9 @@ export function formatRupees(amount: Paise, style: 'full' | 'short' = 'full'): s
   const digits = String(Math.abs(amount)).padStart(3, '0');
   const fraction = digits.slice(-2);
   const whole = groupIndian(digits.slice(0, -2));
-  return style === 'short' && fraction === '00' ? `${sign}₹${whole}` : `${sign}₹${whole}.${fraction}`;
+  return style === 'short' && fraction === '00'
+    ? `${sign}${currencySign}${whole}`
+    : `${sign}${currencySign}${whole}.${fraction}`;
 }
 
 /**

@@ -26,7 +26,6 @@ export const wrongNumber = 'Wrong number? <link>Begin again</link>';
 export const yourName = 'What is your name?';
 export const nameLead =
   'Your number is confirmed, and has no account yet. Your gifts and receipts will stand under this name.';
-export const fullName = 'Full name';
 export const makeAccount = 'Make my account';
 export const making = 'One moment…';
 export const haveEmailAccount =

@@ -13,14 +13,6 @@ export const checkAgain = 'Check again';
 export const tryAgain = 'Try again';
 export const goToPayment = 'Go to the payment';
 /** By the state of the refund. */
-export const refunds = {
-  asked: 'A refund of <amount></amount> is asked for and looked at by the temple office.',
-  approved: 'A refund of <amount></amount> is on its way to your bank.',
-  sent: 'A refund of <amount></amount> is on its way to your bank.',
-  processed: 'A refund of <amount></amount> has gone back.',
-  declined: 'A refund of <amount></amount> was not agreed to; please write to the temple office.',
-  failed: 'A refund of <amount></amount> did not reach your bank; the temple office sends it again.',
-};
 export const refundWaitsAtShop =
   'A refund of <amount></amount> waits for you at the temple shop; please bring the number of your order.';
 export const refundHandedBack = 'A refund of <amount></amount> was handed back to you at the temple shop.';

@@ -23,7 +23,6 @@ export const signUpDescription =
   'Make an account to find your donations and receipts again, and to give with fewer words.';
 export const withoutEmail = 'No e-mail address? <link>Use a code to your mobile</link>';
 export const haveAccount = 'Already have an account? <link>Sign in</link>';
-export const fullName = 'Full name';
 export const emailHint = 'We send a code to it.';
 export const phoneHint = 'With it you may sign in too. Outside India, begin with + and the country code.';
 export const passwordAgain = 'Password again';

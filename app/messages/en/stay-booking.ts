@@ -134,14 +134,6 @@ export const paid = 'Paid';
 export const toPayOnArrival = 'To pay on arrival';
 export const depositHeld = 'Security deposit held';
 /** By the state of the refund. */
-export const refunds = {
-  asked: 'A refund of <amount></amount> is asked for and looked at by the temple office.',
-  approved: 'A refund of <amount></amount> is on its way to your bank.',
-  sent: 'A refund of <amount></amount> is on its way to your bank.',
-  processed: 'A refund of <amount></amount> has gone back.',
-  declined: 'A refund of <amount></amount> was not agreed to; please write to the temple office.',
-  failed: 'A refund of <amount></amount> did not reach your bank; the temple office sends it again.',
-};
 export const changeDates = 'Change the dates';
 export const changeHow =
   'Same rooms, other nights, at the rates of today. If it becomes cheaper, the difference goes back by the terms of your booking. For dearer nights please ask the desk of the guest house.';

@@ -24,7 +24,6 @@ export const wrongNumber = 'नंबर ग़लत था? <link>फिर �
 
 export const yourName = 'आपका नाम क्या है?';
 export const nameLead = 'आपके नंबर की पुष्टि हो गई, और उसका अभी कोई खाता नहीं है। आपके दान और रसीदें इसी नाम से रहेंगी।';
-export const fullName = 'पूरा नाम';
 export const makeAccount = 'मेरा खाता बनाएँ';
 export const making = 'एक क्षण…';
 export const haveEmailAccount =

@@ -13,14 +13,6 @@ export const checkAgain = 'फिर जाँचें';
 export const tryAgain = 'फिर कोशिश करें';
 export const goToPayment = 'भुगतान पर जाएँ';
 /** By the state of the refund. */
-export const refunds = {
-  asked: '<amount></amount> के रिफ़ंड का अनुरोध मिला है; मंदिर कार्यालय उसे देख रहा है।',
-  approved: '<amount></amount> का रिफ़ंड आपके बैंक के रास्ते में है।',
-  sent: '<amount></amount> का रिफ़ंड आपके बैंक के रास्ते में है।',
-  processed: '<amount></amount> का रिफ़ंड हो गया है।',
-  declined: '<amount></amount> का रिफ़ंड स्वीकार नहीं हुआ; कृपया मंदिर कार्यालय को लिखें।',
-  failed: '<amount></amount> का रिफ़ंड आपके बैंक तक नहीं पहुँचा; मंदिर कार्यालय उसे फिर भेजेगा।',
-};
 export const refundWaitsAtShop =
   '<amount></amount> का रिफ़ंड मंदिर की दुकान पर आपके लिए रखा है; कृपया अपना ऑर्डर नंबर साथ लाएँ।';
 export const refundHandedBack = '<amount></amount> का रिफ़ंड मंदिर की दुकान पर आपको दे दिया गया।';

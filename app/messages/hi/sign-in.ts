@@ -22,7 +22,6 @@ export const signUpTitle = (temple: string) => `खाता बनाएँ | $
 export const signUpDescription = 'खाता बनाएँ, ताकि आपके दान और रसीदें फिर मिल सकें और दान करते समय कम लिखना पड़े।';
 export const withoutEmail = 'ई-मेल पता नहीं है? <link>मोबाइल पर आए कोड से खाता बनाएँ</link>';
 export const haveAccount = 'पहले से खाता है? <link>साइन इन करें</link>';
-export const fullName = 'पूरा नाम';
 export const emailHint = 'हम इस पर एक कोड भेजेंगे।';
 export const phoneHint = 'इससे भी साइन इन हो सकेगा। भारत से बाहर का नंबर हो, तो + और देश कोड से शुरू करें।';
 export const passwordAgain = 'पासवर्ड फिर से';

@@ -123,14 +123,6 @@ export const paid = 'दिया गया';
 export const toPayOnArrival = 'आने पर देय';
 export const depositHeld = 'रखी हुई अमानत';
 /** By the state of the refund. */
-export const refunds = {
-  asked: '<amount></amount> लौटाने का अनुरोध है; मंदिर कार्यालय उसे देख रहा है।',
-  approved: '<amount></amount> आपके बैंक की ओर जा रहे हैं।',
-  sent: '<amount></amount> आपके बैंक की ओर जा रहे हैं।',
-  processed: '<amount></amount> लौट गए हैं।',
-  declined: '<amount></amount> लौटाने पर सहमति नहीं हुई; कृपया मंदिर कार्यालय को लिखें।',
-  failed: '<amount></amount> आपके बैंक तक नहीं पहुँचे; मंदिर कार्यालय फिर भेजेगा।',
-};
 export const changeDates = 'तारीख़ें बदलें';
 export const changeHow =
   'वही कमरे, दूसरी रातें, आज की दरों पर। सस्ता हो तो अंतर आपकी बुकिंग की शर्तों के अनुसार लौटता है। महँगी रातों के लिए कृपया अतिथि-गृह के काउंटर से पूछें।';

@@ -1,3 +1,4 @@
+import { openStates } from '#core/purchases/money-state.ts';
 import { payWindows } from '#core/purchases/pay-windows.ts';
 import type { Services } from '../services.ts';
 import { pollGateway } from './poll-gateway.ts';
@@ -23,4 +24,21 @@ export async function expireUnpaid(
     // 'declined': the gateway does not know the order (any more), so it has no payment.
     if (answer === 'answered' || answer === 'declined') await expire(id);
   }
+}
+
+/** Purchases begun before then that wait for the gateway, the oldest first, a batch at a time. */
+export function listUnpaid(
+  { db }: Services,
+  table: 'orders' | 'stay_bookings',
+  before: Date,
+): Promise<Unpaid[]> {
+  return db
+    .selectFrom(table)
+    .select(['id', 'gateway_order_id'])
+    .where('state', 'in', openStates)
+    .where('pay_by', '=', 'gateway')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(200)
+    .execute();
 }

@@ -46,11 +46,7 @@ export function CheckoutFrame({
         {model.fromCart && <input type="hidden" name="from" value="cart" />}
         <div className="grid gap-6">
           <ProofStep asked={model.proof} />
-          {problems.length > 0 && (
-            <FormError
-              problems={problems.map(({ field, message }) => ({ field: field ?? undefined, message }))}
-            />
-          )}
+          {problems.length > 0 && <FormError problems={problems} />}
           {children}
         </div>
         {summary}

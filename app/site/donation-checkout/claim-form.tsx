@@ -3,7 +3,7 @@ import { rupeesText } from '#core/money/paise.ts';
 import * as m from '#messages/donation-payment.ts';
 import type { WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 import { SendButton } from '#site/forms/send-button.tsx';
-import { TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import type { ClaimTexts } from './claim-fields.ts';
 
@@ -25,11 +25,7 @@ export function ClaimForm({ donation, today, hint, claim }: ClaimFormProps) {
     <form method="post" noValidate className="claim" aria-labelledby="claim">
       <h3 id="claim">{m.havePaid}</h3>
       <p className="sm muted">{m.giveReference}</p>
-      {claim && (
-        <FormError
-          problems={claim.problems.map(({ field, message }) => ({ field: field ?? undefined, message }))}
-        />
-      )}
+      {claim && <FormError problems={claim.problems} />}
       <div className="field-pair">
         <TextInput
           {...field('utr')}
@@ -39,7 +35,7 @@ export function ClaimForm({ donation, today, hint, claim }: ClaimFormProps) {
           hint={hint}
           className="both"
         />
-        <TextInput {...field('amount')} label={m.amount} prefix="₹" inputMode="decimal" autoComplete="off" />
+        <MoneyInput {...field('amount')} label={m.amount} />
         <TextInput {...field('paidOn')} label={m.paidOn} type="date" min={donation.begunOn} max={today} />
       </div>
       <SendButton look="strong">{m.sendReference}</SendButton>

@@ -1,6 +1,4 @@
-import * as m from '#messages/forms.ts';
-import { TextInput } from '#ui/forms/field.tsx';
-import { EmailInput, PhoneInput } from './contact-inputs.tsx';
+import { EmailInput, NameInput, PhoneInput } from './contact-inputs.tsx';
 
 type ContactFieldsProps<Name extends string> = {
   field: (name: Name | 'phone' | 'email') => { name: string; defaultValue: string; error: string | null };
@@ -19,7 +17,7 @@ export function ContactFields<Name extends string>({
 }: ContactFieldsProps<Name>) {
   return (
     <div className="field-pair">
-      <TextInput {...field(nameField)} label={m.fullName} autoComplete="name" />
+      <NameInput {...field(nameField)} />
       <PhoneInput {...field('phone')} hint={phoneHint} />
       <EmailInput {...field('email')} className="both" optional hint={emailHint} />
     </div>

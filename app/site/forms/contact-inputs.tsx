@@ -7,6 +7,11 @@ type ContactInputProps = Omit<
   'type' | 'inputMode' | 'label' | 'autoComplete'
 >;
 
+/** The sender's name. */
+export function NameInput(props: ContactInputProps) {
+  return <TextInput {...props} label={m.fullName} autoComplete="name" />;
+}
+
 /** The sender's mobile number: a digit keyboard, and the browser's own number offered. */
 export function PhoneInput(props: ContactInputProps) {
   return <TextInput {...props} label={m.mobileNumber} type="tel" inputMode="tel" autoComplete="tel" />;

@@ -5,7 +5,7 @@ import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
-import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { plainHref } from '#ui/href.ts';
 import { Sentence } from '#ui/sentence.tsx';
 
@@ -66,14 +66,7 @@ function CsrForm({ projects, years, chosen, refused }: CsrFormProps) {
               options={projects.map(({ id, title }) => ({ value: id, label: title }))}
             />
             <div className="pair">
-              <TextInput
-                {...field('amount')}
-                label={m.amount}
-                prefix="₹"
-                inputMode="decimal"
-                autoComplete="off"
-                hint={m.amountHint}
-              />
+              <MoneyInput {...field('amount')} label={m.amount} hint={m.amountHint} />
               <Select
                 {...field('financialYear', years[0])}
                 label={m.financialYear}

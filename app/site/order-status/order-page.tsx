@@ -4,6 +4,7 @@ import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import type { Thanks } from '#core/page-copy/answer-words.ts';
 import { awaitsAnswer } from '#core/purchases/money-state.ts';
 import * as m from '#messages/orders.ts';
+import { refundStates } from '#messages/refund-states.ts';
 import { BillLinks } from '#site/checkout-parts/bill-links.tsx';
 import { failureWords } from '#site/checkout-parts/failure-words.ts';
 import { clearCartOf } from '#site/checkout-parts/paid-cart.ts';
@@ -127,11 +128,11 @@ function PayLink({ glance: { id, state } }: { glance: OrderGlance }) {
 }
 
 /** What was paid at the shop's counter is refunded there. */
-const counterRefunds = { ...m.refunds, approved: m.refundWaitsAtShop, processed: m.refundHandedBack };
+const counterRefunds = { ...refundStates, approved: m.refundWaitsAtShop, processed: m.refundHandedBack };
 
 function Refunds({ order: { refunds, payBy } }: { order: OrderView }) {
   if (refunds.length === 0) return null;
-  const words = payBy === 'pickup' ? counterRefunds : m.refunds;
+  const words = payBy === 'pickup' ? counterRefunds : refundStates;
   return (
     <ul className="grid gap-2">
       {refunds.map(({ id, state, amount }) => (

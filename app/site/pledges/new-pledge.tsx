@@ -4,7 +4,7 @@ import { accountForm } from '#site/account/account-form.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Select, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, Select } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -75,12 +75,9 @@ function PledgeForm({ causes, prefill, usualDay, refused }: NewPledgeProps) {
           defaultValue={typed('cause', prefill.cause)}
           error={state.errorOf('cause')}
         />
-        <TextInput
+        <MoneyInput
           name="amount"
           label={m.amountEachMonth}
-          prefix="₹"
-          inputMode="decimal"
-          autoComplete="off"
           defaultValue={typed('amount', prefill.amount)}
           error={state.errorOf('amount')}
         />

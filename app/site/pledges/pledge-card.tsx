@@ -12,7 +12,7 @@ import type { Refused } from '#site/forms/form-state.ts';
 import { donationLinesQuery } from '#site/giving/shown-lines.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Select, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, Select } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { href } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -183,13 +183,10 @@ function ChangeForm({ pledge, refused }: PledgeCardProps) {
         <input type="hidden" name="pledgeId" value={id} />
         <input type="hidden" name="version" value={version} />
         <div className="pledge-fields">
-          <TextInput
+          <MoneyInput
             id={idOf('amount')}
             name="amount"
             label={m.amountEachMonth}
-            prefix="₹"
-            inputMode="decimal"
-            autoComplete="off"
             defaultValue={typed('amount', rupeesText(amount).replace(/\.00$/, ''))}
             error={state.errorOf('amount')}
           />

@@ -5,7 +5,7 @@ import * as m from '#messages/profile.ts';
 import { india, stateName } from '#messages/states.ts';
 import { accountForm } from '#site/account/account-form.ts';
 import { LanguageChoice } from '#site/account/language-choice.tsx';
-import { PhoneInput } from '#site/forms/contact-inputs.tsx';
+import { NameInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
@@ -30,7 +30,7 @@ export function ProfileForm({ profile, refused }: { profile: Profile; refused: R
         <legend className="sr">{m.aboutYou}</legend>
         <h2>{m.aboutYou}</h2>
         <div className="door-pair">
-          <TextInput {...field('fullName', profile.name)} label={m.fullName} autoComplete="name" />
+          <NameInput {...field('fullName', profile.name)} />
           <TextInput {...field('initiatedName', profile.initiatedName)} label={m.initiatedName} optional />
           <PhoneInput {...field('phone', profile.phone)} optional />
           <TextInput

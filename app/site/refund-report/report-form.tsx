@@ -2,7 +2,7 @@ import * as m from '#messages/refund-report.ts';
 import type { Refused } from '#site/forms/form-state.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
-import { TextArea, TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { plainHref } from '#ui/href.ts';
 
 /** What the staff needs to find both payments; never a card number or a PIN. */
@@ -34,13 +34,7 @@ export function ReportForm({ today, refused }: { today: string; refused: Refused
               hint={m.referenceHint}
             />
             <TextInput {...field('paidOn')} label={m.paidOn} type="date" max={today} />
-            <TextInput
-              {...field('amount')}
-              label={m.amount}
-              prefix="₹"
-              inputMode="decimal"
-              autoComplete="off"
-            />
+            <MoneyInput {...field('amount')} label={m.amount} />
           </div>
           <TextArea {...field('reason')} label={m.whatHappened} rows={4} hint={m.whatHappenedHint} />
           <div className="pair">

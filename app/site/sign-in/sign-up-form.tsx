@@ -5,10 +5,9 @@ import { accountForm } from '#site/account/account-form.ts';
 import { AccountFrame } from '#site/account/account-frame.tsx';
 import { LanguageChoice } from '#site/account/language-choice.tsx';
 import type { TempleDoor } from '#site/account/temple-door.ts';
-import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
+import { EmailInput, NameInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
 import type { Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { href } from '#ui/href.ts';
@@ -53,13 +52,7 @@ export function SignUpForm({ temple, next, byMobile, refused }: SignUpFormProps)
       <Form method="post" noValidate className="door-form">
         <ProofStep asked={refused?.proof} />
         <input type="hidden" name="next" value={next} />
-        <TextInput
-          name="fullName"
-          label={m.fullName}
-          autoComplete="name"
-          defaultValue={typedOf('fullName')}
-          error={errorOf('fullName')}
-        />
+        <NameInput name="fullName" defaultValue={typedOf('fullName')} error={errorOf('fullName')} />
         <EmailInput
           name="email"
           hint={m.emailHint}

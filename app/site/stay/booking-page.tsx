@@ -4,6 +4,7 @@ import { awaitsAnswer } from '#core/purchases/money-state.ts';
 import { stayMessageFor } from '#core/stay/stay-messages.ts';
 import type { StayGlance, StayView } from '#core/stay/stay-view.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import { refundStates } from '#messages/refund-states.ts';
 import * as booking from '#messages/stay-booking.ts';
 import { BillLinks } from '#site/checkout-parts/bill-links.tsx';
 import { failureWords } from '#site/checkout-parts/failure-words.ts';
@@ -130,7 +131,7 @@ function Refunds({ stay: { refunds } }: { stay: StayView }) {
       {refunds.map(({ id, state, amount }) => (
         <li key={id}>
           <Sentence
-            text={booking.refunds[state]}
+            text={refundStates[state]}
             parts={{ amount: () => <b className="num">{formatRupees(amount, 'short')}</b> }}
           />
         </li>

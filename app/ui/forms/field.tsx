@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ComponentProps, ReactNode } from 'react';
+import { currencySign } from '#core/money/paise.ts';
 import * as m from '#messages/controls.ts';
 import { Icon } from '../icon.tsx';
 
@@ -76,7 +77,7 @@ type Own<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   keyof FieldProps | 'required' | 'prefix'
 >;
 
-/** A line of text. `prefix` is a fixed beginning: '+91', '₹'. */
+/** A line of text. `prefix` is a fixed beginning: '+91'. */
 export function TextInput({ prefix, ...props }: FieldProps & Own<'input'> & { prefix?: string }) {
   const [field, own] = split(props);
   return (
@@ -93,6 +94,11 @@ export function TextInput({ prefix, ...props }: FieldProps & Own<'input'> & { pr
       }
     </Field>
   );
+}
+
+/** An amount of money, typed with a keyboard of digits. */
+export function MoneyInput(props: ComponentProps<typeof TextInput>) {
+  return <TextInput prefix={currencySign} inputMode="decimal" autoComplete="off" {...props} />;
 }
 
 export function TextArea(props: FieldProps & Own<'textarea'>) {

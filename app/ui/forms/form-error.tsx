@@ -9,7 +9,7 @@ import { useHydrated } from '../use-hydrated.ts';
 type FormErrorProps = {
   title?: string;
   /** The problems, each linking to its field; one without a field concerns the whole form. */
-  problems: readonly { field?: string; message: string }[];
+  problems: readonly { field?: string | null | undefined; message: string }[];
   /** The answer that has the problems, where a fetcher brought it: a new object each time. */
   answer?: unknown;
 };

@@ -80,3 +80,6 @@ export const handBack = 'To be handed back at the counter';
 export const handedBack = 'Handed back';
 export const approveAtCounter = 'Approve: hand it back at the counter';
 export const approveOnline = 'Approve and send it back';
+export const requestAgain = 'Ask for it again';
+export const decline = 'Decline';
+export const elseMustApprove = 'Somebody else must approve what you asked for.';

@@ -151,9 +151,6 @@ export const gatewayDashboard = 'The gateway’s own desk';
 export const refundOf = (amount: string) => `Refund of ${amount}`;
 export const strayPayment = 'Of a payment that does not pay this order.';
 export const theOffice = 'The office';
-export const askAgain = 'Ask for it again';
-export const decline = 'Decline';
-export const elseMustApprove = 'Somebody else must approve what you asked for.';
 export const sales = 'Sales';
 export const ordersAndNet = (count: number, net: string) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? 'order' : 'orders'}, ${net} after refunds`;

@@ -90,10 +90,6 @@ export const askedBy: Record<string, string> = {
   gateway: 'Made at the gateway’s own desk',
 };
 export const askedByOffice = 'Requested by the office';
-export const approve = 'Approve: send it back';
-export const decline = 'Decline';
-export const askAgain = 'Request it again';
-export const elseMustApprove = 'You requested it: somebody else must approve it.';
 export const bookIt = 'Book it';
 export const fromInquiry = (reference: string) =>
   `From inquiry ${reference}. It takes the rooms now and marks the inquiry as done.`;

@@ -80,3 +80,6 @@ export const handBack = 'काउंटर पर लौटानी है';
 export const handedBack = 'काउंटर पर लौटाई गई';
 export const approveAtCounter = 'स्वीकृत करें: काउंटर पर लौटाएँ';
 export const approveOnline = 'स्वीकृत करें और लौटाएँ';
+export const requestAgain = 'फिर माँगें';
+export const decline = 'अस्वीकार करें';
+export const elseMustApprove = 'आपने जो माँगा है उसे कोई और स्वीकार करेगा।';

@@ -146,9 +146,6 @@ export const gatewayDashboard = 'गेटवे का अपना डेस�
 export const refundOf = (amount: string) => `${amount} की वापसी`;
 export const strayPayment = 'ऐसे भुगतान की जो इस ऑर्डर का नहीं है।';
 export const theOffice = 'कार्यालय';
-export const askAgain = 'फिर माँगें';
-export const decline = 'अस्वीकार करें';
-export const elseMustApprove = 'आपने जो माँगा है उसे कोई और स्वीकार करेगा।';
 export const sales = 'बिक्री';
 export const ordersAndNet = (count: number, net: string) =>
   `${count.toLocaleString('en-IN')} ऑर्डर, वापसी घटाकर ${net}`;

@@ -90,10 +90,6 @@ export const askedBy: Record<string, string> = {
   gateway: 'भुगतान सेवा के अपने पृष्ठ पर हुआ',
 };
 export const askedByOffice = 'कार्यालय का अनुरोध';
-export const approve = 'स्वीकार करें: लौटाएँ';
-export const decline = 'अस्वीकार करें';
-export const askAgain = 'फिर अनुरोध करें';
-export const elseMustApprove = 'अनुरोध आपका है: किसी और को स्वीकार करना होगा।';
 export const bookIt = 'बुक करें';
 export const fromInquiry = (reference: string) =>
   `पूछताछ ${reference} से। कमरे अभी ले लिए जाएँगे और पूछताछ पूरी मानी जाएगी।`;

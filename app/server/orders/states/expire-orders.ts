@@ -3,7 +3,7 @@ import { isOpen, openStates } from '#core/purchases/money-state.ts';
 import { releaseHold } from '#server/bookings/release-hold.ts';
 import { stockPool } from '#server/bookings/stock-pool.ts';
 import type { Job } from '#server/jobs/job.ts';
-import { expireUnpaid } from '#server/purchases/expire-unpaid.ts';
+import { expireUnpaid, listUnpaid } from '#server/purchases/expire-unpaid.ts';
 import type { Services } from '#server/services.ts';
 import { cancelGoods } from '../cancellations/cancel-goods.ts';
 import { lockOrder } from '../record/lock-order.ts';
@@ -18,16 +18,7 @@ export const expireOrders: Job = {
   everySeconds: 600,
   run: async (services, stopping) => {
     await expireUnpaid(services, stopping, {
-      list: (before) =>
-        services.db
-          .selectFrom('orders')
-          .select(['id', 'gateway_order_id'])
-          .where('state', 'in', openStates)
-          .where('pay_by', '=', 'gateway')
-          .where('created_at', '<', before)
-          .orderBy('created_at')
-          .limit(200)
-          .execute(),
+      list: (before) => listUnpaid(services, 'orders', before),
       expire: (id) => expire(services, id),
     });
     await endCounterOrders(services, stopping);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isOpen, openStates } from '#core/purchases/money-state.ts';
+import { isOpen } from '#core/purchases/money-state.ts';
 import type { Job } from '#server/jobs/job.ts';
-import { expireUnpaid } from '#server/purchases/expire-unpaid.ts';
+import { expireUnpaid, listUnpaid } from '#server/purchases/expire-unpaid.ts';
 import type { Services } from '#server/services.ts';
 import { freeNights } from '../nights/take-nights.ts';
 import { forgetIdentity } from '../record/forget-identity.ts';
@@ -17,16 +17,7 @@ export const expireStays: Job = {
   everySeconds: 600,
   run: (services, stopping) =>
     expireUnpaid(services, stopping, {
-      list: (before) =>
-        services.db
-          .selectFrom('stay_bookings')
-          .select(['id', 'gateway_order_id'])
-          .where('state', 'in', openStates)
-          .where('pay_by', '=', 'gateway')
-          .where('created_at', '<', before)
-          .orderBy('created_at')
-          .limit(200)
-          .execute(),
+      list: (before) => listUnpaid(services, 'stay_bookings', before),
       expire: (id) => expire(services, id),
     }),
 };

@@ -1,9 +1,8 @@
 import type { ProofAsked } from '#core/people/proof.ts';
-import * as f from '#messages/forms.ts';
 import * as m from '#messages/pay-link.ts';
 import { errorsOf, type WordedProblem } from '#site/checkout-parts/purchase-form.ts';
+import { NameInput } from '#site/forms/contact-inputs.tsx';
 import { SendButton } from '#site/forms/send-button.tsx';
-import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { plainHref } from '#ui/href.ts';
@@ -41,11 +40,7 @@ export function PayLinkPage({ link, answer, phone }: PayLinkPageProps) {
     <SimpleFrame step={null} title={m.giftOf(link.sum)} phone={phone}>
       <form method="post" action={plainHref('/pay/:id', { id: link.id })} noValidate className="simple-form">
         <ProofStep asked={proof} />
-        {problems.length > 0 && (
-          <FormError
-            problems={problems.map(({ field, message }) => ({ field: field ?? undefined, message }))}
-          />
-        )}
+        <FormError problems={problems} />
         <p>
           <Sentence
             text={m.preparedBy(link.temple, link.causeTitle)}
@@ -53,14 +48,7 @@ export function PayLinkPage({ link, answer, phone }: PayLinkPageProps) {
           />
         </p>
         <p>{m.openUntil(link.lastDay)}</p>
-        <TextInput
-          name="name"
-          label={f.fullName}
-          autoComplete="name"
-          defaultValue={texts.name}
-          error={errorOf('name')}
-          hint={m.nameHint}
-        />
+        <NameInput name="name" defaultValue={texts.name} error={errorOf('name')} hint={m.nameHint} />
         <p>
           {m.phoneEnds(link.phoneEnd)} {link.mailed ? m.receiptByMail : m.receiptHere}
         </p>

@@ -1,7 +1,7 @@
 import * as m from '#messages/give-simply.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
-import { TextInput } from '#ui/forms/field.tsx';
+import { MoneyInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { plainHref } from '#ui/href.ts';
 import { Sentence } from '#ui/sentence.tsx';
@@ -56,15 +56,7 @@ export function AmountStep({ model }: { model: AmountModel }) {
             </Button>
           ))}
         </div>
-        <TextInput
-          name="ownAmount"
-          label={m.otherAmount}
-          prefix="₹"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={ownAmount}
-          error={error}
-        />
+        <MoneyInput name="ownAmount" label={m.otherAmount} defaultValue={ownAmount} error={error} />
         <div className="simple-go">
           <Button name="choice" value="own" size="lg">
             {m.goOn}

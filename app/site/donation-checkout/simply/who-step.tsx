@@ -2,11 +2,10 @@ import * as f from '#messages/forms.ts';
 import * as m from '#messages/give-simply.ts';
 import { IntentKey } from '#site/checkout-parts/intent-key.tsx';
 import { errorsOf } from '#site/checkout-parts/purchase-form.ts';
-import { EmailInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
+import { EmailInput, NameInput, PhoneInput } from '#site/forms/contact-inputs.tsx';
 import { SendButton } from '#site/forms/send-button.tsx';
 import { donationLinesQuery } from '#site/giving/shown-lines.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { plainHref } from '#ui/href.ts';
@@ -32,18 +31,14 @@ export function WhoStep({ model }: { model: WhoModel }) {
         <input type="hidden" name="cause" value={causeId} />
         <input type="hidden" name="amount" value={amount} />
         <ProofStep asked={model.proof} />
-        {problems.length > 0 && (
-          <FormError
-            problems={problems.map(({ field, message }) => ({ field: field ?? undefined, message }))}
-          />
-        )}
+        <FormError problems={problems} />
         <p>
           <Sentence
             text={m.youGive(model.sum, model.causeTitle)}
             parts={{ sum: (words) => <b className="num">{words}</b>, cause: (words) => <b>{words}</b> }}
           />
         </p>
-        <TextInput {...field('name')} label={f.fullName} autoComplete="name" />
+        <NameInput {...field('name')} />
         <PhoneInput {...field('phone')} hint={f.phoneHint} />
         <EmailInput {...field('email')} optional hint={m.emailHint} />
         <DonorFields texts={texts} errorOf={errorOf} offersTax={model.offersTax} />
