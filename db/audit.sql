@@ -420,4 +420,20 @@ union all
 select 'a block that is lifted and still has nights, or is not lifted and lacks one', block.id
 from stay_blocks as block
 where (select count(*) from room_nights where block_id = block.id)
-  <> case when block.lifted_at is null then block.to_day - block.from_day else 0 end;
+  <> case when block.lifted_at is null then block.to_day - block.from_day else 0 end
+
+union all
+select 'more spent of a company''s money than came', agreement.id
+from csr_agreements as agreement
+where (select coalesce(sum(amount_paise), 0) from csr_spendings
+    where agreement_id = agreement.id and withdrawn_at is null)
+  > (select coalesce(sum(donation.total_paise - coalesce(payment.refunded_paise, 0)), 0)
+    from csr_donations as link join donations as donation on donation.id = link.donation_id
+    left join payments as payment on payment.donation_id = donation.id and payment.role = 'settling'
+    where link.agreement_id = agreement.id)
+
+union all
+select 'a certificate of another sum than was spent', certificate.agreement_id
+from csr_certificates as certificate
+where (certificate.facts->>'total')::bigint is distinct from (select sum(amount_paise) from csr_spendings
+    where agreement_id = certificate.agreement_id and withdrawn_at is null);

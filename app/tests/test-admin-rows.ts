@@ -7,8 +7,13 @@ import { demoAdmin } from '#core/people/demo-staff.ts';
 import { type Staff, visitor } from '#core/people/viewer.ts';
 import { readContact } from '#core/requests/contact.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
+import { taxYearOf } from '#core/time/tax-year.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { correctName } from '#server/calendar/correct-name.ts';
+import { listCsrProjects } from '#server/content/csr-projects-queries.ts';
+import { createAgreement } from '#server/csr/create-agreement.ts';
+import { linkDonation } from '#server/csr/link-donation.ts';
+import { recordSpending } from '#server/csr/record-spending.ts';
 import { recordDonation } from '#server/donations/record-donation.ts';
 import { saveLetterText } from '#server/letters/save-letter-text.ts';
 import { admitFile } from '#server/media/admit-file.ts';
@@ -48,6 +53,7 @@ export async function fillAdmin(services: Services): Promise<void> {
   const donor = { ...owner, kind: 'devotee', emailVerified: true } as const;
   accepted(await makePledge(services, donor, { cause: 'food-for-life', amount: '501', day: '5' }));
   accepted(await createPayLink(services, owner, payLink));
+  await fillAgreement(services, owner, given.id);
   const arrival = dayAfter(templeDay(services.clock()), 1);
   accepted(await bookByDesk(services, owner, { ...stay, arrival, departure: dayAfter(arrival, 2) }));
   accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));
@@ -67,6 +73,27 @@ export async function fillAdmin(services: Services): Promise<void> {
     },
   });
 }
+
+/** A company's gift, of which some is spent. */
+async function fillAgreement(services: Services, owner: Staff, donationId: string): Promise<void> {
+  const agreedOn = templeDay(services.clock());
+  const [project] = await listCsrProjects(services);
+  const typed = { ...agreement, projectId: project?.id ?? '', financialYear: taxYearOf(agreedOn), agreedOn };
+  const { id } = accepted(await createAgreement(services, owner, typed));
+  accepted(await linkDonation(services, owner, id, donationId));
+  accepted(await recordSpending(services, owner, id, { ...spending, spentOn: agreedOn }));
+}
+
+const agreement = {
+  ...{ intentKey: 'office_agreed_with_yamuna', requestId: '', company: 'Yamuna Textiles Limited' },
+  agreed: '25000',
+};
+
+const spending = {
+  intentKey: 'office_rice_of_yamuna',
+  amount: '1500',
+  purpose: 'Rice and dal for 300 meals',
+};
 
 const stay = {
   intentKey: 'office_gopal-at-the-desk',

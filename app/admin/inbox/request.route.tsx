@@ -70,6 +70,7 @@ export const loader = forStaff(
       begun: template ? { id: template.id, body: fillTemplate(template.body, facts) } : { id: '', body: '' },
       notes,
       waiting: waiting && { id: found.id, waiting, notified: await isNotifiedOfSeat(services, sender.email) },
+      mayAgree: found.kind === 'csr-inquiry' && mayDo(staff.roles, 'donations.record'),
       mayBook: found.kind === 'stay-inquiry' && mayDo(staff.roles, 'stays.write'),
       requestId: found.id,
       mayAnswer: mayDo(staff.roles, 'inbox.answer'),
@@ -114,7 +115,7 @@ export const handle = { crumb: m.request } satisfies AdminHandle;
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, facts, work, handlers, templates, begun, notes, waiting, mayAnswer, today, done } =
     loaderData;
-  const { mayBook, requestId } = loaderData;
+  const { mayBook, mayAgree, requestId } = loaderData;
   const { sender, language, answers, state, suspected } = request;
   const whole = actionData?.problems.find(({ field }) => field === '');
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
@@ -139,6 +140,15 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             look="outline"
           >
             {m.bookInquiry}
+          </ButtonLink>
+        )}
+        {mayAgree && state !== 'declined' && (
+          <ButtonLink
+            to={`${href('/admin-dashboard/donation/csr/new')}?request=${requestId}`}
+            size="sm"
+            look="outline"
+          >
+            {m.enterAgreement}
           </ButtonLink>
         )}
       </ScreenHead>

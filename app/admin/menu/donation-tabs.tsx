@@ -11,6 +11,7 @@ const tabs = [
   { to: href('/admin-dashboard/donation/links'), label: m.payLinks, name: 'links' },
   { to: href('/admin-dashboard/donation/promises'), label: m.monthlyPromises, name: 'pledges' },
   { to: href('/admin-dashboard/donation/causes'), label: m.causes, name: 'causes' },
+  { to: href('/admin-dashboard/donation/csr'), label: m.csrMoney, name: 'csr' },
   { to: href('/admin-dashboard/donation/statements'), label: m.yearsStatement, name: 'statements' },
 ] as const;
 

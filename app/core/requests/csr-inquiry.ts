@@ -43,7 +43,7 @@ type TypedCsr = Record<(typeof csrFields)[number], string>;
 export type CsrRules = { projects: readonly { id: string; title: string }[]; years: readonly string[] };
 
 /** The smallest donation of a company (rule F16). */
-const leastCsrDonation = rupees(10_000);
+export const leastCsrDonation = rupees(10_000);
 
 /**
  * The financial years a donation may be for: the current one and the next. `today` is a day in

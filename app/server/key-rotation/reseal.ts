@@ -8,8 +8,8 @@ type Needs = Pick<Services, 'db' | 'sealer' | 'log'>;
 type Sealed = { id: string; sealed: string };
 type Resealed = Sealed & { index: string | null };
 
-/** Certificates are up to a megabyte each. */
-const batchOf = (name: SealedColumn) => (name === 'certificate_files.content_sealed' ? 8 : 500);
+/** Files are up to some megabytes each. */
+const batchOf = (name: SealedColumn) => (name.endsWith('.content_sealed') ? 8 : 500);
 
 export const everySealedColumn = Object.keys(sealedColumns) as SealedColumn[];
 

@@ -14,6 +14,7 @@ const services = makeTestServices(db, {
   letterReceipts: {
     print: async () => Buffer.from('%PDF-1.7'),
     printBill: async () => Buffer.from('%PDF-1.7'),
+    printCertificate: async () => Buffer.from('%PDF-1.7'),
     close: async () => {},
   },
 });

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import { type DocumentProps, Font, renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
+import { type Certificate, certificateSheet } from '#core/csr/certificate.ts';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import { billSheet } from '#core/orders/bill-sheet.ts';
 import { receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
 import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
 import { billPage } from './bill-page.tsx';
+import { certificatePage } from './certificate-page.tsx';
 import { receiptPage } from './receipt-page.tsx';
 import type { NumberedBill } from './receipt-printer.ts';
 
@@ -32,6 +34,13 @@ export async function billPdf(bill: NumberedBill): Promise<Buffer> {
   registerFont();
   const sheet = billSheet(bill);
   return onOnePage((size) => billPage(sheet, { fontFamily: family, size }));
+}
+
+/** A utilisation certificate; one with very many entries takes more pages. */
+export async function certificatePdf(certificate: Certificate): Promise<Buffer> {
+  registerFont();
+  const sheet = certificateSheet(certificate);
+  return onOnePage((size) => certificatePage(sheet, { fontFamily: family, size }));
 }
 
 async function onOnePage(layOut: (size: number) => ReactElement<DocumentProps>): Promise<Buffer> {

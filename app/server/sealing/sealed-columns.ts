@@ -9,6 +9,7 @@ export const sealedColumns = {
   'requests.secrets_sealed': { id: 'id', index: null },
   'certificates.file_name_sealed': { id: 'id', index: null },
   'certificate_files.content_sealed': { id: 'certificate_id', index: null },
+  'csr_documents.content_sealed': { id: 'id', index: null },
   'statement_filings.digest': { id: 'id', index: null },
   'second_factors.secret_sealed': { id: 'person_id', index: null },
 } as const;

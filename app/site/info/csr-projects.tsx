@@ -1,7 +1,7 @@
-import { type CsrProject, scheduleItems } from '#core/content/csr-project.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { PageWords } from '#core/page-copy/page-words.ts';
 import * as m from '#messages/csr.ts';
+import type { GivenProject } from '#server/csr/projects-given.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Sentence } from '#ui/sentence.tsx';
@@ -35,25 +35,25 @@ export function CsrFacts({ registration }: { registration: string }) {
 }
 
 /** The projects, each with the item of the schedule it falls under. */
-export function CsrProjects({ words, projects }: { words: PageWords; projects: readonly CsrProject[] }) {
+export function CsrProjects({ words, projects }: { words: PageWords; projects: readonly GivenProject[] }) {
   if (projects.length === 0) return null;
   return (
     <section id="projects" className="section bg-soft" aria-labelledby="projects-title">
       <div className="wrap">
         <SectionHead id="projects-title" {...words} />
         <ul className="csr-projects">
-          {projects.map(({ id, title, scheduleItem, summary, image, target }) => (
+          {projects.map(({ id, title, law, summary, image, target, given, part }) => (
             <li key={id} className="card">
               <div className="pic">
                 <Picture name={image} alt="" />
               </div>
               <div className="body">
-                <p className="sm muted">
-                  {m.scheduleItem(scheduleItems[scheduleItem].item, scheduleItems[scheduleItem].words)}
-                </p>
+                <p className="sm muted">{law}</p>
                 <h3>{title}</h3>
                 <p className="sm">{summary}</p>
-                {target !== null && (
+                {part !== null && <progress className="bar" value={part} aria-label={title} />}
+                {given && <p className="sm num">{given}</p>}
+                {!given && target !== null && (
                   <p className="sm">
                     <Sentence
                       text={m.needed}

@@ -3,6 +3,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import { listCsrProjects } from '#server/content/csr-projects-queries.ts';
 import { getInfoExtras } from '#server/content/info-extras.ts';
 import { getInfoPage } from '#server/content/info-pages.ts';
+import { listGivenProjects } from '#server/csr/projects-given.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const services = context.get(servicesContext);
   const [found, projects, { csr, givingWords }] = await Promise.all([
     getInfoPage(services, '/csr'),
-    sectionOrNull(services, 'CSR projects', () => listCsrProjects(services)),
+    sectionOrNull(services, 'CSR projects', () => listGivenProjects(services)),
     getTempleSettings(services),
   ]);
   const projectParam = new URL(request.url).searchParams.get('project');

@@ -105,3 +105,4 @@ export const requestNames = {
 };
 
 export const bookInquiry = 'Turn into a booking';
+export const enterAgreement = 'Enter as an agreement';

@@ -75,3 +75,4 @@ export const groupTemple = 'The temple';
 export const groupGifts = 'Gifts and shop';
 export const groupFrame = 'Top and foot of every page';
 export const groupWords = 'Words and pictures';
+export const csrMoney = 'Company giving (CSR)';

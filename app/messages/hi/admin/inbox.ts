@@ -101,3 +101,4 @@ export const requestNames = {
 };
 
 export const bookInquiry = 'बुकिंग बनाएँ';
+export const enterAgreement = 'समझौते के रूप में लिखें';

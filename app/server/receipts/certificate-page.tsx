@@ -1,0 +1,74 @@
+import { View } from '@react-pdf/renderer';
+import type { CertificateSheet } from '#core/csr/certificate.ts';
+import { mark } from './receipt-art.ts';
+import { receiptStyles } from './receipt-styles.ts';
+import { Art, type Setting, Sheet, Words } from './sheet-parts.tsx';
+
+/** A utilisation certificate in the layout of the receipt. */
+export function certificatePage(sheet: CertificateSheet, { fontFamily, size }: Setting) {
+  const styles = receiptStyles(size);
+  return (
+    <Sheet
+      title={`${sheet.title} ${sheet.number}`}
+      author={sheet.title}
+      fontFamily={fontFamily}
+      styles={styles}
+    >
+      <View style={styles.header}>
+        <Art of={mark} width={40 * size} />
+        <Words style={styles.title}>{sheet.title}</Words>
+        <View style={{ marginTop: 8 * size }}>
+          <Words style={styles.number}>{sheet.number}</Words>
+        </View>
+      </View>
+      <View style={{ marginTop: 14 * size }}>
+        <Words style={styles.words} maxLines={4}>
+          {sheet.sentence}
+        </Words>
+      </View>
+      <Rows rows={sheet.facts} styles={styles} />
+      <View style={{ marginTop: 10 * size }}>
+        <Words style={styles.label}>Received</Words>
+      </View>
+      <Rows rows={sheet.received} styles={styles} />
+      <View style={{ marginTop: 10 * size }}>
+        <Words style={styles.label}>Spent</Words>
+      </View>
+      <Rows rows={sheet.spent} styles={styles} />
+      <View style={styles.total}>
+        <View style={styles.inWords}>
+          <Words style={styles.label}>Amount in words</Words>
+          <Words style={styles.words}>{sheet.inWords}</Words>
+        </View>
+        <View style={styles.sum}>
+          <Words style={styles.label}>Total</Words>
+          <Words style={styles.amount}>{sheet.total}</Words>
+        </View>
+      </View>
+      <View style={styles.grow} />
+      <View style={{ marginTop: 40 * size }}>
+        <Words style={styles.small}>{sheet.foot}</Words>
+      </View>
+    </Sheet>
+  );
+}
+
+type RowsProps = { rows: CertificateSheet['facts']; styles: ReturnType<typeof receiptStyles> };
+
+function Rows({ rows, styles }: RowsProps) {
+  return (
+    <View style={styles.rows}>
+      {rows.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, none moves on paper
+        <View key={index} style={styles.row} wrap={false}>
+          <Words style={styles.rowLabel} maxLines={2}>
+            {label}
+          </Words>
+          <Words style={styles.value} maxLines={2}>
+            {value}
+          </Words>
+        </View>
+      ))}
+    </View>
+  );
+}
