@@ -144,7 +144,7 @@ describe('rooms', () => {
       ...['purchases/send-refunds.ts', 'purchases/settle-payment.ts', 'purchases/waiting-events.ts'],
       ...['pledges/remind-pledges.ts', 'products/send-stock-alerts.ts', 'requests/remind-handlers.ts'],
       ...['search/refresh-search.ts', 'second-owner/advance-changes.ts', 'security/watch-security.ts'],
-      'shared-cache/send-purges.ts',
+      ...['roster/remind-shifts.ts', 'shared-cache/send-purges.ts'],
       ...['sevas/remind-sevas.ts', 'stay/states/expire-stays.ts', 'write/in-transaction.ts'],
     ]);
     const opening = sourceFiles('app').filter(

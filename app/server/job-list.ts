@@ -18,6 +18,7 @@ import { sendStockAlerts } from './products/send-stock-alerts.ts';
 import { reconcilePayments } from './purchases/reconcile-payments.ts';
 import { sendRefunds } from './purchases/send-refunds.ts';
 import { remindHandlers } from './requests/remind-handlers.ts';
+import { remindShifts } from './roster/remind-shifts.ts';
 import { advanceChanges } from './second-owner/advance-changes.ts';
 import { watchSecurity } from './security/watch-security.ts';
 import { remindSevas } from './sevas/remind-sevas.ts';
@@ -41,6 +42,7 @@ const jobs: readonly Job[] = [
   releaseExpiredHolds,
   forgetExpired,
   remindSevas,
+  remindShifts,
   remindFamilyDays,
   remindHandlers,
   remindPledges,

@@ -74,6 +74,7 @@ const table: Record<string, RouteEntry> = {
   '/stay': page(),
   '/stay/rooms': aside,
   '/stay/book': aside,
+  '/shift/:id': missing('/shift/vol_unknown'),
   '/stay/wait': aside,
   '/stay/wait/:id': missing('/stay/wait/swt_unknown'),
   '/stay/pay/:id': missing('/stay/pay/sty_unknown'),

@@ -5,6 +5,7 @@ import { changeTexts } from './change-texts.ts';
 import { donationTexts } from './donation-texts.ts';
 import type { LetterModel, LetterText } from './letter-model.ts';
 import { orderTexts } from './order-texts.ts';
+import { rosterTexts } from './roster-texts.ts';
 import { securityTexts } from './security-texts.ts';
 import { stayTexts } from './stay-texts.ts';
 import { templeTexts } from './temple-texts.ts';
@@ -14,6 +15,7 @@ export const letterTexts = {
   ...donationTexts,
   ...orderTexts,
   ...stayTexts,
+  ...rosterTexts,
   ...templeTexts,
   ...accountTexts,
   ...securityTexts,
@@ -28,6 +30,7 @@ export const letterGroups: readonly { title: string; keys: readonly LetterKey[] 
   { title: names.groups.gifts, keys: Object.keys(donationTexts) as LetterKey[] },
   { title: names.groups.shop, keys: Object.keys(orderTexts) as LetterKey[] },
   { title: names.groups.stay, keys: Object.keys(stayTexts) as LetterKey[] },
+  { title: names.groups.roster, keys: Object.keys(rosterTexts) as LetterKey[] },
   { title: names.groups.temple, keys: Object.keys(templeTexts) as LetterKey[] },
   { title: names.groups.accounts, keys: Object.keys(accountTexts) as LetterKey[] },
   { title: names.groups.safety, keys: Object.keys({ ...securityTexts, ...changeTexts }) as LetterKey[] },

@@ -51,6 +51,9 @@ const grants = {
   'membership.read': ['accounts', 'content', 'viewer'],
   'membership.write': ['accounts'],
 
+  // Who helps at events: names and telephones.
+  'roster.read': ['content', 'seva-desk'],
+  'roster.write': ['seva-desk'],
   'sevas.read': ['content', 'seva-desk', 'viewer'],
   'sevas.write': ['seva-desk'],
   'classes.read': ['content', 'seva-desk', 'viewer'],

@@ -20,3 +20,14 @@ export function templeMorning(day: string): Date {
 export function templeIso(moment: Date): string {
   return `${new Date(moment.getTime() + offset).toISOString().slice(0, 19)}+05:30`;
 }
+
+/** The moment at which the temple's clock shows a time ('18:30') of a day. */
+export function templeMoment(day: string, clock: string): Date {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return new Date(templeDayStart(day).getTime() + (hours * 60 + minutes) * 60_000);
+}
+
+/** '18:30' of a moment, on the temple's clock of 24 hours: what a time field of a form holds. */
+export function templeClock(moment: Date): string {
+  return new Date(moment.getTime() + offset).toISOString().slice(11, 16);
+}

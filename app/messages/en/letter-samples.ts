@@ -18,3 +18,6 @@ export const honoured = 'Kṛṣṇa dāsa';
 export const voidReason = 'the name was wrong';
 export const courier = 'India Post';
 export const suite = 'Deluxe suite';
+export const event = 'Janmashtami';
+export const duty = 'Shoe stand';
+export const gate = 'Gate 1';

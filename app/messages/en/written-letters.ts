@@ -93,3 +93,5 @@ export const received = 'Received';
 export const browserOn = (browser: string, system: string) => `${browser} on ${system}`;
 export const someBrowser = 'A browser';
 export const unknownDevice = 'Unknown device';
+export const event = 'Event';
+export const duty = 'What to do';

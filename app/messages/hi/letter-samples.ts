@@ -18,3 +18,6 @@ export const honoured = 'कृष्ण दास';
 export const voidReason = 'नाम ग़लत था';
 export const courier = 'भारतीय डाक';
 export const suite = 'डीलक्स सुइट';
+export const event = 'जन्माष्टमी';
+export const duty = 'जूता-घर';
+export const gate = 'द्वार 1';

@@ -91,3 +91,5 @@ export const received = 'प्राप्ति का दिन';
 export const browserOn = (browser: string, system: string) => `${system} पर ${browser}`;
 export const someBrowser = 'एक ब्राउज़र';
 export const unknownDevice = 'अज्ञात उपकरण';
+export const event = 'उत्सव';
+export const duty = 'सेवा';

@@ -11,6 +11,7 @@ import type * as orders from './schema/orders.ts';
 import type * as payLinks from './schema/pay-links.ts';
 import type * as people from './schema/people.ts';
 import type * as products from './schema/products.ts';
+import type * as roster from './schema/roster.ts';
 import type * as statements from './schema/statements.ts';
 import type * as stays from './schema/stays.ts';
 import type * as system from './schema/system.ts';
@@ -52,6 +53,8 @@ export interface Database {
   csr_donations: csr.CsrDonationsTable;
   csr_series: csr.CsrSeriesTable;
   csr_spendings: csr.CsrSpendingsTable;
+  shift_volunteers: roster.ShiftVolunteersTable;
+  shifts: roster.ShiftsTable;
   statement_filings: statements.StatementFilingsTable;
   statement_grants: statements.StatementGrantsTable;
   statement_particulars: statements.StatementParticularsTable;

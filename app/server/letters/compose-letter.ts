@@ -1,13 +1,14 @@
 import { href } from 'react-router';
 import type { Language } from '#core/language/languages.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
+import type { VolunteerState } from '#core/roster/shift.ts';
 import { certificateFileName } from '#core/statements/certificate-file.ts';
 import type { TranslatedTable } from '#core/translations/translated-kind.ts';
 import { findBill } from '#server/bills/bill-queries.ts';
 import { findClassSeat } from '../classes/class-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
 import { findTakenBackDonation } from '../donations/taken-back-queries.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Letter, ShiftLetterSays } from '../mail/letter.ts';
 import { findOrder } from '../orders/queries/order-queries.ts';
 import { findPayLink } from '../pay-links/pay-link-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
@@ -16,6 +17,7 @@ import { findBackInStock } from '../products/product-queries.ts';
 import { findPaymentWithRefunds, findReturned } from '../purchases/refund-queries.ts';
 import { findDueRequests } from '../requests/due-requests.ts';
 import { findRequest } from '../requests/request-queries.ts';
+import { findOwnShift, shiftPath } from '../roster/shift-queries.ts';
 import type { Services } from '../services.ts';
 import { findSevaBooking } from '../sevas/seva-queries.ts';
 import { findReadyCertificates } from '../statements/certificate-queries.ts';
@@ -42,10 +44,16 @@ import { adminLetter, requestLetter } from './request-letters.ts';
 import { returnedLetter } from './returned-letter.ts';
 import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
+import { shiftLetter } from './shift-letter.ts';
 import { composeSample } from './show-letter.ts';
 import { stayLetter, stayReturnedLetter, stayWaitLetter } from './stay-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
+
+/** The state in which each letter about a shift still says the truth. */
+const shiftStates: Record<ShiftLetterSays, VolunteerState> = {
+  ...{ invited: 'invited', reminder: 'accepted', replaced: 'replaced', released: 'released' },
+};
 
 /**
  * Composes a letter when it is sent, in the words current then in its reader's language; null when
@@ -177,6 +185,15 @@ async function write(
       const kindTitle = (await inWords(services, writing, 'room_types', { id, title })).title;
       const path = `${href('/stay/wait/:id', { id: wait.id })}?key=${waitKey(services, wait.id)}`;
       return stayWaitLetter(letter.says, { ...wait, kindTitle, path }, writing);
+    }
+    case 'shift': {
+      const shift = await findOwnShift(services, letter.volunteerId);
+      // Who answered meanwhile, or whose shift is over, has no use for it.
+      if (!shift || shift.state !== shiftStates[letter.says] || shift.endsAt <= services.clock()) return null;
+      const title = (await inWords(services, writing, 'events', { id: shift.eventId, title: shift.event }))
+        .title;
+      const path = shiftPath(services, shift.id);
+      return shiftLetter(letter.says, { ...shift, event: title, path }, writing);
     }
     case 'stay-returned': {
       const stay = await findStay(services, letter.stayId);

@@ -10,6 +10,7 @@ import type {
   OrderLetterSays,
   OwnersNotification,
   SevaLetterSays,
+  ShiftLetterSays,
   StayLetterSays,
   StayWaitSays,
 } from '../mail/letter.ts';
@@ -32,6 +33,7 @@ import { adminLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
 import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
+import { shiftLetter } from './shift-letter.ts';
 import { type LetterStay, stayLetter, stayReturnedLetter, stayWaitLetter } from './stay-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
@@ -196,6 +198,17 @@ const ofStayWait =
       },
       writing,
     );
+const ofShift =
+  (says: ShiftLetterSays): Sample =>
+  (writing, { name, event, duty, gate }) =>
+    shiftLetter(
+      says,
+      {
+        ...{ path: link, name, event, duty, place: gate },
+        ...{ startsAt: new Date('2026-09-04T12:30:00Z'), endsAt: new Date('2026-09-04T16:30:00Z') },
+      },
+      writing,
+    );
 const ofStayReturned =
   (stray: boolean): Sample =>
   (writing, words) =>
@@ -238,6 +251,10 @@ const samples: Record<LetterKey, Sample> = {
   'stay-billed': ofStay('billed'),
   'stay-wait-joined': ofStayWait('joined'),
   'stay-wait-offered': ofStayWait('offered'),
+  'shift-invited': ofShift('invited'),
+  'shift-reminder': ofShift('reminder'),
+  'shift-replaced': ofShift('replaced'),
+  'shift-released': ofShift('released'),
   'stay-returned': ofStayReturned(false),
   'stay-returned-stray': ofStayReturned(true),
   'stock-back': (writing, { beads, beadsOption }) =>

@@ -29,6 +29,8 @@ const purposes = {
   stay: 'transactional',
   'stay-returned': 'transactional',
   'stay-wait': 'transactional',
+  // Asks for a yes or no, and is about what was answered.
+  shift: 'transactional',
   'verify-email': 'transactional',
   'account-exists': 'transactional',
   'reset-password': 'transactional',

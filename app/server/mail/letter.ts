@@ -21,6 +21,9 @@ export type OrderLetterSays =
 /** The steps of a stay of which its guest is notified. */
 export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed';
 
+/** The steps of a shift of which its volunteer is notified. */
+export type ShiftLetterSays = 'invited' | 'reminder' | 'replaced' | 'released';
+
 /** What who waits for nights is told. */
 export type StayWaitSays = 'joined' | 'offered';
 
@@ -60,6 +63,7 @@ export type Letter =
   | { kind: 'order-returned'; orderId: string; paymentId: string; amount: Paise }
   | { kind: 'stay'; stayId: string; says: StayLetterSays }
   | { kind: 'stay-wait'; waitId: string; says: StayWaitSays }
+  | { kind: 'shift'; volunteerId: string; says: ShiftLetterSays }
   | { kind: 'stay-returned'; stayId: string; paymentId: string; amount: Paise }
   | { kind: 'verify-email'; name: string; code: string; link: string }
   | { kind: 'account-exists'; name: string; link: string }

@@ -97,6 +97,7 @@ const records = {
     ...{ person: null, email: 'donor_email', phone: 'donor_phone', name: 'donor_name' },
     at: 'created_at',
   },
+  shift_volunteers: { person: null, email: 'email', phone: 'phone', name: 'name', at: 'invited_at' },
   stay_waits: {
     ...{ person: null, email: 'guest_email', phone: 'guest_phone', name: 'guest_name' },
     at: 'made_at',

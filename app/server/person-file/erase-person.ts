@@ -7,6 +7,7 @@ import type { Db } from '../db/schema.ts';
 import { forgetLettersTo } from '../mail/forget-letters.ts';
 import { idsOfRecords, listOwnParts, type PersonPart, recordsOf } from '../people/person-parts.ts';
 import { tiePurchases } from '../people/tie-purchases.ts';
+import { forgetVolunteers } from '../roster/forget-volunteers.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import { forgetIdentity } from '../stay/record/forget-identity.ts';
 import { forgetWaits } from '../stay/waits/forget-waits.ts';
@@ -45,6 +46,7 @@ export async function eraseAccount(trx: Db, personId: string): Promise<void> {
     const links = trx.deleteFrom('pay_links').where('donor_phone', '=', mobile);
     await links.where('donor_email', 'is', null).execute();
     await forgetWaits(trx, sql<boolean>`guest_email is null and guest_phone = ${mobile}`);
+    await forgetVolunteers(trx, sql<boolean>`email is null and phone = ${mobile}`);
   }
   for (const { email: former } of left)
     if (former && !(await isInUse(trx, former))) await forgetAddress(trx, former);
@@ -65,6 +67,7 @@ async function forgetAddress(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
   await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
   await forgetWaits(trx, sql<boolean>`lower(guest_email) = ${email.toLowerCase()}`);
+  await forgetVolunteers(trx, sql<boolean>`lower(email) = ${email.toLowerCase()}`);
   await trx.deleteFrom('pay_links').where(sql`lower(donor_email)`, '=', email.toLowerCase()).execute();
   await trx.deleteFrom('darshan_subscribers').where('email', '=', email.toLowerCase()).execute();
   await trx.deleteFrom('letter_refusals').where('email', '=', email.toLowerCase()).execute();
@@ -149,6 +152,7 @@ async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<stri
     )
     .execute();
   await forgetWaits(trx, sql<boolean>`id in ${idsOfRecords(parts, 'stay_waits')}`);
+  await forgetVolunteers(trx, sql<boolean>`id in ${idsOfRecords(parts, 'shift_volunteers')}`);
   const stored = await recordsOf(parts, 'requests').execute(trx);
   const ids = [...new Set(stored.rows.map(({ id }) => id))];
   const requests = sql<string>`any(${ids})`;

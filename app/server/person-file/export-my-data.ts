@@ -11,6 +11,7 @@ import { readPhoto } from '../people/photo-queries.ts';
 import { getProfile } from '../people/profile-queries.ts';
 import { listPledgesOf } from '../pledges/pledge-queries.ts';
 import { listStockAlerts } from '../products/stock-alert-queries.ts';
+import { listShiftsOf } from '../roster/shift-queries.ts';
 import type { Services } from '../services.ts';
 import { listOwnCertificates } from '../statements/certificate-queries.ts';
 import { listStaysOf } from '../stay/queries/own-stays.ts';
@@ -67,6 +68,12 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     stays: await listStaysOf(services, devotee),
     /** Of the guest house: until 30 days after the end of an entry. */
     waitingList: await listOwnWaits(services, devotee),
+    /** At events: until a year after. */
+    shifts: await listShiftsOf(
+      services,
+      sql<boolean>`(lower(one.email) = ${provenEmail(devotee)}
+        or (one.email is null and one.phone = ${devotee.mobile ?? null}))`,
+    ),
     deliveryAddresses: await listAddresses(services, devotee.personId),
     ...(devotee.email !== null && {
       stockAlerts: await listStockAlerts(services, devotee.email),

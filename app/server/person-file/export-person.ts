@@ -8,6 +8,7 @@ import { listPayLinksOf } from '../pay-links/pay-link-queries.ts';
 import { idsOfRecords, listOwnParts, type PersonPart } from '../people/person-parts.ts';
 import { listStockAlerts } from '../products/stock-alert-queries.ts';
 import { unsealDetails } from '../requests/request-secrets.ts';
+import { listShiftsOf } from '../roster/shift-queries.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { listCertificatesOf } from '../statements/certificate-queries.ts';
@@ -87,6 +88,7 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
       services,
       sql<boolean>`stay_waits.id in ${idsOfRecords(parts, 'stay_waits')}`,
     ),
+    shifts: await listShiftsOf(services, sql<boolean>`one.id in ${idsOfRecords(parts, 'shift_volunteers')}`),
     payLinks: await listPayLinksOf(
       services,
       sql`(pay_links.id in ${idsOfRecords(parts, 'pay_links')} or lower(pay_links.donor_email) = ${email}

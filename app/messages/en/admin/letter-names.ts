@@ -4,6 +4,7 @@ export const groups = {
   gifts: 'Gifts',
   shop: 'Shop',
   stay: 'Guest house',
+  roster: 'Helpers at events',
   temple: 'Sevas, requests and reminders',
   accounts: 'Accounts and staff',
   safety: 'Safety of accounts',
@@ -153,6 +154,22 @@ export const letters = {
     title: 'Nights became free for who waits',
     when: 'To the first of the waiting list whom they fit; they are held until the offer ends.',
   },
+  'shift-invited': {
+    title: 'Asked to help at an event',
+    when: 'To who is asked for a shift, by the office or by another helper.',
+  },
+  'shift-reminder': {
+    title: 'Tomorrow is the shift',
+    when: 'The day before, to who said yes.',
+  },
+  'shift-replaced': {
+    title: 'Somebody comes instead',
+    when: 'To who asked somebody to come instead, once that one said yes.',
+  },
+  'shift-released': {
+    title: 'Not needed any more',
+    when: 'When the office takes somebody off a shift.',
+  },
   'stay-returned': {
     title: 'Money of a stay went back',
     when: 'To the guest, once the money has gone back.',
@@ -276,6 +293,10 @@ export const fields = {
   notes: 'Small print',
 };
 export const places = {
+  duty: 'what is to be done',
+  eventName: 'the name of the event',
+  dayOfShift: 'the day',
+  hoursOfShift: 'from when to when',
   payLinkFor: 'what it is for',
   payLinkUntil: 'the last day of the link',
   templePhone: 'the temple’s telephone',

@@ -76,3 +76,4 @@ export const groupGifts = 'Gifts and shop';
 export const groupFrame = 'Top and foot of every page';
 export const groupWords = 'Words and pictures';
 export const csrMoney = 'Company giving (CSR)';
+export const helpersAtEvents = 'Helpers at events';

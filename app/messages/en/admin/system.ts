@@ -160,3 +160,5 @@ export const jobsTitle = 'What the site does by itself';
 export const gatewayMessages = 'Messages of the payment gateway';
 export const last50 = 'The last 50, waiting ones first';
 export const bytes = 'bytes';
+export const letterShift = 'Letter about a shift';
+export const remindShifts = 'Reminders of shifts';

@@ -74,3 +74,4 @@ export const groupGifts = 'दान और दुकान';
 export const groupFrame = 'हर पेज का ऊपर और नीचे का भाग';
 export const groupWords = 'शब्द और चित्र';
 export const csrMoney = 'कंपनियों का दान (CSR)';
+export const helpersAtEvents = 'उत्सवों के सेवक';

@@ -157,3 +157,5 @@ export const jobsTitle = 'साइट अपने-आप क्या कर�
 export const gatewayMessages = 'भुगतान गेटवे की सूचनाएँ';
 export const last50 = 'पिछली 50, प्रतीक्षा वाली पहले';
 export const bytes = 'बाइट';
+export const letterShift = 'पाली का पत्र';
+export const remindShifts = 'पालियों की याद';

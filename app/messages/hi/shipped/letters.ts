@@ -2,6 +2,7 @@ import type { ShippedLetters } from '#core/letters/shipped-letter.ts';
 import { accountLetters } from './letters/account.ts';
 import { donationLetters } from './letters/donation.ts';
 import { orderLetters } from './letters/order.ts';
+import { rosterLetters } from './letters/roster.ts';
 import { stayLetters } from './letters/stay.ts';
 import { templeLetters } from './letters/temple.ts';
 
@@ -10,6 +11,7 @@ export const shippedLetters: ShippedLetters = {
   ...donationLetters,
   ...orderLetters,
   ...stayLetters,
+  ...rosterLetters,
   ...templeLetters,
   ...accountLetters,
 };

@@ -1,0 +1,131 @@
+import { data, redirect } from 'react-router';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems, fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { FileButton } from '#admin/forms/file-button.tsx';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { languages } from '#core/language/languages.ts';
+import { mayDo } from '#core/people/roles.ts';
+import { shiftFields } from '#core/roster/shift.ts';
+import { longDay } from '#core/time/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/roster.ts';
+import { language } from '#messages/language.ts';
+import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
+import { copyShifts } from '#server/roster/copy-shifts.ts';
+import { inviteVolunteers, releaseVolunteer } from '#server/roster/invite-volunteers.ts';
+import { addShift, changeShift, deleteShift, shiftDays } from '#server/roster/save-shift.ts';
+import { findRosterEvent, listRosters, listShifts, shiftPath } from '#server/roster/shift-queries.ts';
+import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
+import { href } from '#ui/href.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Route } from './+types/roster.route';
+import { CopyPanel } from './copy-panel.tsx';
+import { NewShiftPanel } from './new-shift-panel.tsx';
+import { ShiftPanel } from './shift-panel.tsx';
+
+/** The helpers of one event, shift by shift. */
+export const loader = forStaff(
+  'roster.read',
+  async ({ params, url, services, staff }: StaffCall<Route.LoaderArgs>) => {
+    const event = await findRosterEvent(services, params.id);
+    if (!event) throw new Response(null, { status: 404 });
+    const [shifts, rosters, offered] = await Promise.all([
+      listShifts(services, event.id),
+      listRosters(services),
+      listOfferedLanguages(services),
+    ]);
+    return {
+      event: { ...event, day: templeDay(event.startsAt) },
+      shifts: shifts.map((shift) => ({
+        ...shift,
+        volunteers: shift.volunteers.map((one) => ({
+          ...one,
+          link: services.config.publicUrl + shiftPath(services, one.id),
+        })),
+      })),
+      others: rosters
+        .filter((one) => one.id !== event.id && one.shifts > 0)
+        .map(({ id, title }) => ({ value: id, label: title })),
+      languages: offered.map((name) => ({ value: name, label: languages[name].name })),
+      language: offered.includes(language) ? language : 'en',
+      days: shiftDays(event),
+      intentKey: services.ids('office'),
+      mayWrite: mayDo(staff.roles, 'roster.write'),
+      done: url.searchParams.get('done'),
+    };
+  },
+);
+
+type RosterForm = StaffForm<Route.ActionArgs>;
+const fields = [...shiftFields, 'shiftId', 'people', 'language', 'eventId'] as const;
+
+export const action = staffActions(
+  {
+    add: on(addShift, ({ params, texts }: RosterForm) => [params.id, texts(shiftFields)]),
+    change: on(changeShift, ({ text, texts }: RosterForm) => [
+      text('shiftId'),
+      { ...texts(shiftFields), version: text('version') },
+    ]),
+    delete: on(deleteShift, ({ text }: RosterForm) => [text('shiftId')]),
+    invite: on(inviteVolunteers, ({ text }: RosterForm) => [
+      text('shiftId'),
+      { people: text('people'), language: text('language') },
+    ]),
+    release: on(releaseVolunteer, ({ text }: RosterForm) => [text('volunteerId')]),
+    copy: on(copyShifts, ({ params, text }: RosterForm) => [params.id, text('eventId')]),
+  },
+  ({ params, intent, texts }: RosterForm, outcome) => {
+    if (outcome.ok) {
+      throw redirect(`${href('/admin-dashboard/roster/:id', { id: params.id })}?done=${intent}`, 303);
+    }
+    return data({ intent, problems: asProblems(outcome), typed: texts(fields) }, { status: 422 });
+  },
+);
+
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
+
+export const handle = { crumb: m.roster } satisfies AdminHandle;
+
+export default function Roster({ loaderData, actionData }: Route.ComponentProps) {
+  const { event, shifts, others, mayWrite, days, intentKey, done } = loaderData;
+  const whole = actionData?.problems.find(({ field }) => field === '');
+  const refusedOf = (intent: string, shiftId = ''): RefusedForm | undefined =>
+    actionData?.intent === intent && actionData.typed.shiftId === shiftId ? actionData : undefined;
+  return (
+    <div className="admin-stack">
+      <ScreenHead title={event.title} note={`${m.roster}, ${longDay(event.startsAt)}`}>
+        {mayWrite && shifts.length > 0 && (
+          <FileButton action={href('/admin-dashboard/roster/:id/helpers.csv', { id: event.id })}>
+            {m.saveList}
+          </FileButton>
+        )}
+      </ScreenHead>
+      {whole && <Notice tone="bad">{adminMessageFor(whole.code, whole.values)}</Notice>}
+      {!actionData && <DoneNotice done={done} words={m.done} />}
+      {shifts.length === 0 && <p className="muted">{m.noShift}</p>}
+      {shifts.map((shift) => (
+        <ShiftPanel
+          key={`${shift.id} ${shift.version} ${shift.volunteers.length}`}
+          {...{ shift, days, mayWrite }}
+          languages={loaderData.languages}
+          language={loaderData.language}
+          changing={refusedOf('change', shift.id)}
+          inviting={refusedOf('invite', shift.id)}
+        />
+      ))}
+      {mayWrite && (
+        <div className="admin-two">
+          <NewShiftPanel
+            key={`new ${shifts.length}`}
+            {...{ days, intentKey }}
+            day={event.day}
+            form={fieldErrors(refusedOf('add'))}
+          />
+          {others.length > 0 && <CopyPanel others={others} form={fieldErrors(refusedOf('copy'))} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { accept, type FormOutcome, invalidField, type Outcome, type Refusal, refuse } from '#core/result.ts';
+import { readShift, type TypedShift } from '#core/roster/shift.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import { staffWrite } from '../write/staff-write.ts';
+import { findRosterEvent } from './shift-queries.ts';
+
+/** Help is needed from three weeks before an event (stalls, lights) to a week after its end. */
+export function shiftDays({ startsAt, endsAt }: { startsAt: Date; endsAt: Date | null }) {
+  return {
+    from: templeDay(new Date(startsAt.getTime() - 21 * 86_400_000)),
+    to: templeDay(new Date((endsAt ?? startsAt).getTime() + 7 * 86_400_000)),
+  };
+}
+
+/** Adds a shift to an event. The same form twice is one shift. */
+export const addShift = staffWrite({
+  permission: 'roster.write',
+  run: async (
+    { trx, services, audit },
+    eventId: string,
+    typed: TypedShift,
+  ): Promise<FormOutcome<null> | Refusal<'roster-no-event'>> => {
+    const event = await findRosterEvent({ db: trx }, eventId);
+    if (!event) return refuse('roster-no-event');
+    const read = readShift(typed, shiftDays(event));
+    if (!read.ok) return read;
+    const { intentKey, startsAt, endsAt, ...shift } = read.value;
+    const id = services.ids('shf');
+    const made = await trx
+      .insertInto('shifts')
+      .values({
+        ...{ id, event_id: eventId, intent_key: intentKey, created_at: services.clock() },
+        ...{ starts_at: startsAt, ends_at: endsAt, ...shift },
+      })
+      .onConflict((conflict) => conflict.column('intent_key').doNothing())
+      .executeTakeFirst();
+    if ((made.numInsertedOrUpdatedRows ?? 0n) > 0n) {
+      await audit({ action: 'shift.made', subject: id, details: { event: eventId, duty: shift.duty } });
+    }
+    return accept(null);
+  },
+});
+
+type NotChanged = Refusal<'roster-no-shift' | 'changed-meanwhile'>;
+
+/** Changes a shift; `most` not below those who have accepted. */
+export const changeShift = staffWrite({
+  permission: 'roster.write',
+  run: async (
+    { trx, audit },
+    shiftId: string,
+    typed: TypedShift & { version: string },
+  ): Promise<FormOutcome<null> | NotChanged> => {
+    const shift = await trx
+      .selectFrom('shifts')
+      .select(['event_id', 'version', 'accepted'])
+      .where('id', '=', shiftId)
+      .forUpdate()
+      .executeTakeFirst();
+    const event = shift && (await findRosterEvent({ db: trx }, shift.event_id));
+    if (!shift || !event) return refuse('roster-no-shift');
+    if (String(shift.version) !== typed.version) return refuse('changed-meanwhile');
+    const read = readShift(typed, shiftDays(event));
+    if (!read.ok) return read;
+    const { intentKey: _, startsAt, endsAt, ...changed } = read.value;
+    if (changed.most < shift.accepted) {
+      return invalidField('most', 'roster-below-accepted', { accepted: shift.accepted });
+    }
+    await trx
+      .updateTable('shifts')
+      .set({ ...changed, starts_at: startsAt, ends_at: endsAt, version: shift.version + 1 })
+      .where('id', '=', shiftId)
+      .execute();
+    await audit({ action: 'shift.changed', subject: shiftId, details: { duty: changed.duty } });
+    return accept(null);
+  },
+});
+
+/** Deletes a shift for which nobody was asked, or nobody accepted. */
+export const deleteShift = staffWrite({
+  permission: 'roster.write',
+  run: async (
+    { trx, audit },
+    shiftId: string,
+  ): Promise<Outcome<null, 'roster-no-shift' | 'roster-has-people'>> => {
+    const shift = await trx
+      .selectFrom('shifts')
+      .select(['duty', 'accepted'])
+      .where('id', '=', shiftId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!shift) return refuse('roster-no-shift');
+    if (shift.accepted > 0) return refuse('roster-has-people');
+    await trx.deleteFrom('shifts').where('id', '=', shiftId).execute();
+    await audit({ action: 'shift.deleted', subject: shiftId, details: { duty: shift.duty } });
+    return accept(null);
+  },
+});
