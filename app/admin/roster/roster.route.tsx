@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router';
 import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import { asProblems, fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { FileButton } from '#admin/forms/file-button.tsx';
-import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { languages } from '#core/language/languages.ts';
@@ -38,6 +37,7 @@ export const loader = forStaff(
     ]);
     return {
       event: { ...event, day: templeDay(event.startsAt) },
+      crumb: event.title,
       shifts: shifts.map((shift) => ({
         ...shift,
         volunteers: shift.volunteers.map((one) => ({
@@ -85,8 +85,6 @@ export const action = staffActions(
 );
 
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
-
-export const handle = { crumb: m.roster } satisfies AdminHandle;
 
 export default function Roster({ loaderData, actionData }: Route.ComponentProps) {
   const { event, shifts, others, mayWrite, days, intentKey, done } = loaderData;
