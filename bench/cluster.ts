@@ -5,10 +5,13 @@ import { prepareFolder, startCluster } from './cluster/cluster.ts';
 import { makeMarksTable } from './cluster/job-marks.ts';
 import { isInside, runInside } from './cluster/namespaces.ts';
 import { whatIsMissing } from './cluster/needs.ts';
+import { takeBaseBackup, tryRecovery } from './cluster/recovery.ts';
 import { makeFirstRelease, makeSecondRelease } from './cluster/releases.ts';
 import { runStrike } from './cluster/rounds.ts';
 import { printRows, type Row } from './cluster/rows.ts';
+import { readPrometheus } from './cluster/seen-by-prometheus.ts';
 import { type StrikeName, strikes } from './cluster/strikes.ts';
+import { measureThroughput } from './cluster/throughput.ts';
 import { leaveNothingBehind } from './faults/leave-nothing.ts';
 
 // The set-up of deploy/cluster on one machine, in namespaces of its own, under gifts and orders,
@@ -40,6 +43,7 @@ const secondRelease = await makeSecondRelease(cleanup);
 const startedAt = performance.now();
 const system = await startCluster(cleanup, folder, firstRelease);
 await makeMarksTable(system.db);
+await takeBaseBackup(system);
 console.log(`The cluster is open after ${Math.round((performance.now() - startedAt) / 1_000)} s.`);
 const rows: Row[] = [];
 for (const name of names) {
@@ -47,6 +51,15 @@ for (const name of names) {
   rows.push(await runStrike(system, { name, seed: Number(values.seed), secondRelease }));
   printRows(name, rows.slice(-1));
 }
-const isGood = printRows('The cluster under faults', rows);
+const isWhole = printRows('The cluster under faults', rows);
+const differences = await tryRecovery(cleanup, system);
+for (const each of differences) console.log(`  ${each}`);
+console.log(differences.length === 0 ? 'equal' : 'not equal');
+const { up, down, failovers } = await readPrometheus();
+console.log(`Prometheus reads ${up} targets and saw ${failovers} failovers.`);
+for (const each of down) console.log(`  not read: ${each}`);
+const { two, one } = await measureThroughput(system);
+console.log(`Gifts a second: ${two.toFixed(1)} with two sites, ${one.toFixed(1)} with one.`);
+const isGood = isWhole && differences.length === 0 && down.length === 0;
 await cleanup.run();
 process.exit(isGood ? 0 : 1);

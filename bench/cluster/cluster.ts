@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
@@ -29,10 +30,14 @@ export type Cluster = VisitedSystem & {
 /** The visitors' site, as the certificate names it. */
 const url = 'https://temple.example';
 
-/** Makes the certificate of the front, and an empty folder. */
+/** Makes the certificate of the front, and an empty folder. Throws where another run uses it. */
 export async function prepareFolder(folder: string): Promise<void> {
+  const owner = path.join(folder, 'pid');
+  const pid = await readFile(owner, 'utf8').catch(() => '');
+  if (pid && existsSync(`/proc/${pid}`)) throw new Error(`process ${pid} runs a cluster in ${folder}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  await writeFile(owner, String(process.pid));
   const [key, certificate] = [path.join(folder, 'temple.key'), path.join(folder, 'temple.pem')];
   const subject = ['-subj', '/CN=temple.example', '-addext', 'subjectAltName=DNS:temple.example'];
   const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject];

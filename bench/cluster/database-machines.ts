@@ -13,9 +13,12 @@ export type DatabaseMachine = Machine & { disk: SmallDisk };
 /** Where Postgres keeps everything; a file system of its own, which can be filled. */
 export const postgresHome = '/var/lib/postgresql';
 
+/** The folder that all of them see, where the archive and the backups are. */
+export const archiveOf = (folder: string): string => path.join(folder, 'archive');
+
 /** Three machines, each with etcd, Patroni and Postgres. */
 export async function makeDatabaseMachines(cleanup: Cleanup, folder: string): Promise<DatabaseMachine[]> {
-  const archive = path.join(folder, 'archive');
+  const archive = archiveOf(folder);
   await mkdir(archive);
   const postgres = await idOf('postgres');
   await chown(archive, ...postgres);
@@ -57,7 +60,8 @@ function daemonsOf(env: Record<string, string>): DaemonOptions[] {
   ];
 }
 
-async function idOf(user: string): Promise<[number, number]> {
+/** The user's and his group's number. */
+export async function idOf(user: string): Promise<[number, number]> {
   const ids = await Promise.all(['-u', '-g'].map((what) => run('id', [what, user])));
   return [Number(ids[0]), Number(ids[1])];
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const insideMark = 'MANDIR_CLUSTER_INSIDE';
@@ -16,8 +17,12 @@ export async function runInside(folder: string): Promise<number> {
     stdio: 'inherit',
     env: { ...process.env, [insideMark]: 'yes', NODE_EXTRA_CA_CERTS: path.join(folder, 'temple.pem') },
   });
-  // From a terminal the whole group gets them; the one inside clears up and ends, and this one after it.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+  // The one inside clears up and ends, and this one after it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      const inside = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+      process.kill(Number(inside), signal);
+    });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 2));

@@ -5,7 +5,7 @@ export type Member = { name: string; role: string; state: string; lag?: number |
 export const databaseNames = ['db-a', 'db-b', 'db-c'] as const;
 
 /** What Patroni says of all three, from whichever of them answers. */
-export async function readMembers(): Promise<Member[]> {
+async function readMembers(): Promise<Member[]> {
   const asked = databaseNames.map(async (name) => {
     const answer = await fetch(`http://${name}:8008/cluster`, { signal: AbortSignal.timeout(2_000) });
     return ((await answer.json()) as { members: Member[] }).members;

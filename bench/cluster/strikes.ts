@@ -3,6 +3,7 @@ import type { Cluster } from './cluster.ts';
 import type { DatabaseMachine } from './database-machines.ts';
 import { migrateUnderLoad } from './migrate-under-load.ts';
 import { nameOf, untilWhole } from './patroni.ts';
+import { news } from './releases.ts';
 import { until } from './run.ts';
 
 /** What a strike may use beside the cluster. */
@@ -84,6 +85,8 @@ export const strikes = {
       await site.release(secondRelease);
       took.push(`${Math.round((performance.now() - startedAt) / 1_000)} s`);
     }
+    const { html } = await system.browse('10.1.250.9').get(news.page);
+    if (!html.includes(news.words)) throw new Error('the second release is not there');
     return `each ${took.join(', ')} from its stop until it was ready`;
   },
 } satisfies Record<string, Strike>;
