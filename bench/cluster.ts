@@ -10,6 +10,7 @@ import { makeFirstRelease, makeSecondRelease } from './cluster/releases.ts';
 import { runStrike } from './cluster/rounds.ts';
 import { printRows, type Row } from './cluster/rows.ts';
 import { readPrometheus } from './cluster/seen-by-prometheus.ts';
+import { storePicture } from './cluster/stored-picture.ts';
 import { type StrikeName, strikes } from './cluster/strikes.ts';
 import { measureThroughput } from './cluster/throughput.ts';
 import { leaveNothingBehind } from './faults/leave-nothing.ts';
@@ -44,6 +45,7 @@ const startedAt = performance.now();
 const system = await startCluster(cleanup, folder, firstRelease);
 await makeMarksTable(system.db);
 await takeBaseBackup(system);
+await storePicture();
 console.log(`The cluster is open after ${Math.round((performance.now() - startedAt) / 1_000)} s.`);
 const rows: Row[] = [];
 for (const name of names) {

@@ -12,7 +12,7 @@ import { placeFiles, readEnv } from './deploy-files.ts';
 import { makeMachine } from './machine.ts';
 import { nameOf } from './patroni.ts';
 import { openProbes } from './probes.ts';
-import { run, until } from './run.ts';
+import { until } from './run.ts';
 
 const pgbackrest = ['pgbackrest', '--stanza=mandir'];
 const giftsAfterwards = 20;
@@ -82,7 +82,19 @@ async function restoreOn(cleanup: Cleanup, { folder }: Cluster, moment: string):
   ];
   const data = `${postgresHome}/15/mandir`;
   const options = settings.map((setting) => `-c ${setting}`).join(' ');
-  const start = ['start', '-s', '-w', '-t', '120', '-D', data, '-l', `${postgresHome}/trial.log`, '-o', options];
+  const start = [
+    'start',
+    '-s',
+    '-w',
+    '-t',
+    '120',
+    '-D',
+    data,
+    '-l',
+    `${postgresHome}/trial.log`,
+    '-o',
+    options,
+  ];
   await machine.run(['/usr/lib/postgresql/15/bin/pg_ctl', ...start], 'postgres');
   const isOver = async () =>
     (await machine.run(['psql', '-qAtXc', 'select pg_is_in_recovery()'], 'postgres')).trim() === 'f';

@@ -65,7 +65,7 @@ export const strikes = {
     await system.store.powerOff();
     await sleep(secondsDown);
     await system.store.powerOn();
-    return 'no page asks it for anything';
+    return 'only pictures ask it for anything';
   },
   'primary’s disk full': async ({ system, nextGift }) => {
     const primary = await machineOf(system, 'leader');

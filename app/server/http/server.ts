@@ -119,7 +119,7 @@ export async function listenOnPort(parts: Parts): Promise<HttpServer & { pages: 
     pages: site.pages,
     close: async () => {
       services.readiness.stop();
-      // A proxy learns by asking: until it has, it sends visitors here, and a closed port refuses them.
+      // A proxy learns by asking: until it has, a closed port would refuse whom it sends here.
       await new Promise((resolve) => setTimeout(resolve, services.config.stopNoticeMs));
       await drain(server);
       hits.stop();
