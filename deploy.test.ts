@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { largestForm } from '#core/media/media-file.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -15,6 +15,30 @@ const unit = read('deploy/mandir.service');
 const compose = read('deploy/compose.yaml');
 
 describe('the files for production', () => {
+  it('are each named with how they were tried', () => {
+    const files = readdirSync('deploy', { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\w\.\w|hosts$/.test(name) && !name.endsWith('README.md'),
+    );
+    const named = all(read('deploy/README.md'), /`([\w./-]+)`/g);
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => !named.includes(file))).toEqual([]);
+  });
+
+  it('of the cluster know each other by the names of its hosts', () => {
+    const names = all(read('deploy/cluster/hosts'), /^10\.\S+ (\S+)/gm);
+    for (const file of [
+      'etcd.yml',
+      'patroni.yml',
+      'haproxy-database.cfg',
+      'haproxy-front.cfg',
+      'prometheus.yml',
+    ]) {
+      const used = all(read(`deploy/cluster/${file}`), /\b((?:db|site)-\w+|front|store|watch):\d/g);
+      expect(used.length, file).toBeGreaterThan(1);
+      for (const name of used) expect(names, file).toContain(name);
+    }
+  });
+
   it('run the Node that the packages bring', () => {
     const versions = Object.entries(manifest.optionalDependencies)
       .filter(([name]) => name.startsWith('node-linux-'))

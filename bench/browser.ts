@@ -10,13 +10,14 @@ export type Browser = {
 /** Names may repeat, as the fields of several lines do. */
 export type Fields = [name: string, value: string][];
 
+/** How requests are sent: fetch, or something that also takes notes. */
+export type Ask = (url: URL, init: Sent) => Promise<Response>;
+type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
+
 /** A browser with an address and cookies of its own; it follows no redirects by itself. */
-export function openBrowser(site: string, address: string): Browser {
+export function openBrowser(site: string, address: string, ask: Ask = fetch): Browser {
   const cookies = new Map<string, string>();
-  const send = async (
-    url: string,
-    init: RequestInit & { headers: Record<string, string> },
-  ): Promise<Page> => {
+  const send = async (url: string, init: Sent): Promise<Page> => {
     const own = new URL(url, site).origin === site;
     const jar = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
@@ -25,7 +26,7 @@ export function openBrowser(site: string, address: string): Browser {
       accept: 'text/html',
     };
     const signal = AbortSignal.timeout(60_000);
-    const response = await fetch(new URL(url, site), { ...init, headers, redirect: 'manual', signal });
+    const response = await ask(new URL(url, site), { ...init, headers, redirect: 'manual', signal });
     for (const cookie of own ? response.headers.getSetCookie() : []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       cookies.set(name, value);

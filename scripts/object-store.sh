@@ -5,15 +5,17 @@
 #   scripts/object-store.sh start   prints the variables of the environment for the site, move-media and the test
 #   scripts/object-store.sh test    the contract of every media store against it (app/server/media/test-real-store.ts)
 #   scripts/object-store.sh stop    ends its four processes and removes the folder
+#   scripts/object-store.sh run     makes it or goes on with the folder, and stays until it is ended (bench/cluster)
 set -euo pipefail
 folder=${OBJECT_STORE_FOLDER:-/tmp/mandir-object-store}
 port=${OBJECT_STORE_PORT:-3324}
+host=${OBJECT_STORE_HOST:-127.0.0.1}
 # The file system must know extended attributes (user.*).
 ports=("$port" "$((port + 1))" "$((port + 2))" "$((port + 3))")
 
 settings() {
   echo "MEDIA_URL=s3://temple/site"
-  echo "MEDIA_ENDPOINT=http://127.0.0.1:$port"
+  echo "MEDIA_ENDPOINT=http://$host:$port"
   echo "MEDIA_REGION=us-east-1"
   echo "MEDIA_KEY_ID=test:tester"
   echo "MEDIA_KEY_SECRET=testing-secret"
@@ -26,14 +28,14 @@ configure() {
   for kind in object container account; do
     at=$((at + 1))
     swift-ring-builder "$folder/etc/$kind.builder" create 4 1 1 > /dev/null
-    swift-ring-builder "$folder/etc/$kind.builder" add "r1z1-127.0.0.1:${ports[$at]}/d1" 1 > /dev/null
+    swift-ring-builder "$folder/etc/$kind.builder" add "r1z1-$host:${ports[$at]}/d1" 1 > /dev/null
     swift-ring-builder "$folder/etc/$kind.builder" rebalance > /dev/null
-    printf '[DEFAULT]\nbind_ip = 127.0.0.1\nbind_port = %s\nuser = %s\nswift_dir = %s/etc\ndevices = %s/devices\nmount_check = false\nworkers = 1\nlog_address = %s/log/none\n\n[pipeline:main]\npipeline = %s-server\n\n[app:%s-server]\nuse = egg:swift#%s\n' \
-      "${ports[$at]}" "$(id -un)" "$folder" "$folder" "$folder" "$kind" "$kind" "$kind" > "$folder/etc/$kind-server.conf"
+    printf '[DEFAULT]\nbind_ip = %s\nbind_port = %s\nuser = %s\nswift_dir = %s/etc\ndevices = %s/devices\nmount_check = false\nworkers = 1\nlog_address = %s/log/none\n\n[pipeline:main]\npipeline = %s-server\n\n[app:%s-server]\nuse = egg:swift#%s\n' \
+      "$host" "${ports[$at]}" "$(id -un)" "$folder" "$folder" "$folder" "$kind" "$kind" "$kind" > "$folder/etc/$kind-server.conf"
   done
   cat > "$folder/etc/proxy-server.conf" <<CONF
 [DEFAULT]
-bind_ip = 127.0.0.1
+bind_ip = $host
 bind_port = $port
 user = $(id -un)
 swift_dir = $folder/etc
@@ -79,13 +81,17 @@ make_bucket() {
     const keys = { accessKeyId: "test:tester", secretAccessKey: "testing-secret" };
     const store = new AwsClient({ ...keys, service: "s3", region: "us-east-1", retries: 0 });
     const { ok, status } = await store.fetch(process.argv[1] + "/temple", { method: "PUT" });
-    if (!ok) throw new Error("the store answered " + status);
-  ' "http://127.0.0.1:$port"
+    if (!ok && status !== 409) throw new Error("the store answered " + status);
+  ' "http://$host:$port"
 }
 
 start() {
   [ -e "$folder" ] && { echo "$folder is there: stop first" >&2; exit 1; }
   configure
+  run_servers
+}
+
+run_servers() {
   local kind
   for kind in object container account proxy; do
     # Only its own folder: the ring, the log and the data of each are in it.
@@ -110,7 +116,8 @@ stop() {
 
 case ${1:-} in
   start) start ;;
+  run) if [ -e "$folder" ]; then run_servers; else start; fi; wait ;;
   stop) stop ;;
   test) env $(settings) npx vitest run --config scripts/object-store.vitest.ts --root . ;;
-  *) echo "Usage: scripts/object-store.sh start | test | stop" >&2; exit 1 ;;
+  *) echo "Usage: scripts/object-store.sh start | test | stop | run" >&2; exit 1 ;;
 esac

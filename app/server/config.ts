@@ -39,6 +39,8 @@ export type Config = {
   /** null: nothing is traced. */
   tracing: TracingConfig | null;
   trustedProxies: number;
+  /** From the request to stop until the port closes, not ready; 0: it closes at once. */
+  stopNoticeMs: number;
   hstsSubdomains: boolean;
   sessionSecret: string;
   /**
@@ -189,6 +191,7 @@ function toConfig(env: Environment): Config {
     sharedCache: sharedCacheOf(env),
     tracing: tracingOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
+    stopNoticeMs: env.STOP_NOTICE_SECONDS * 1_000,
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'yes',
     sessionSecret: env.SESSION_SECRET ?? demoSecret,
     previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,

@@ -42,6 +42,8 @@ export const environmentSchema = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** How many proxies in front of us are trusted about the visitor's address; 0 trusts none. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** How long a process that was asked to stop goes on, not ready, so that a proxy sees it. */
+  STOP_NOTICE_SECONDS: z.coerce.number().min(0).max(60).default(0),
   /** 'yes' where a shared cache (a CDN) stands in front: answers say what it may keep. */
   SHARED_CACHE: z.enum(['yes', 'no']).default('no'),
   /** Who tells it what to forget: a webhook, */

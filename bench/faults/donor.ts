@@ -1,4 +1,4 @@
-import { formOf, wordsOf } from '../browser.ts';
+import { formOf, type Page, wordsOf } from '../browser.ts';
 import { payAtGateway } from './gateway-page.ts';
 import { untilAnswered } from './patience.ts';
 import { type Person, press, type World } from './world.ts';
@@ -6,12 +6,14 @@ import { type Person, press, type World } from './world.ts';
 const causes = ['food-for-life', 'cow-care'] as const;
 
 /**
- * Fills in the checkout of a donation and presses Pay until an answer comes, sometimes twice at
- * once; returns the donation's id. The same form is the same donation, however often it was sent.
+ * Fills in the checkout of a donation and presses Pay until an answer comes (or as patiently as
+ * `answered` is), sometimes twice at once; returns the donation's id. The same form is the same
+ * donation, however often it was sent.
  */
 export async function beginDonation(
-  { random, notes }: World,
+  { random, notes }: Pick<World, 'random' | 'notes'>,
   { browser, email, phone }: Person,
+  answered: (ask: () => Promise<Page>) => Promise<Page> = untilAnswered,
 ): Promise<string> {
   const amount = String(random.whole(101, 5_000));
   const query = new URLSearchParams({ cause: random.pick(causes), type: '', quantity: '1', amount });
@@ -24,9 +26,9 @@ export async function beginDonation(
     consent: 'on',
   };
   const twice = random.chance(0.3);
-  const page = await untilAnswered(() => browser.get(`/donation-checkout?${query}`));
+  const page = await answered(() => browser.get(`/donation-checkout?${query}`));
   const { fields } = formOf(page, /^\/donation-checkout\b/, typed);
-  const answers = await press(twice, () => untilAnswered(() => browser.post('/donation-checkout', fields)));
+  const answers = await press(twice, () => answered(() => browser.post('/donation-checkout', fields)));
   const ids = answers.map(({ status, location, html }) => {
     const id = /don_[\w-]{22}/.exec(location ?? '')?.[0];
     if (!id) throw new Error(`no donation was started: ${status} ${wordsOf({ html }).slice(0, 300)}`);

@@ -1,12 +1,15 @@
 import { printTable } from '../numbers.ts';
 
+/** Where a table of faults counts it (bench/cluster); the others together. */
+export type Column = 'lost' | 'doubled' | 'gaps';
+
 /** A fact that must hold at the end, in numbers: exactly `wanted`, or `atLeast` so many. */
-export type Fact = { what: string; is: number; seen?: unknown } & (
+export type Fact = { what: string; is: number; seen?: unknown; column?: Column } & (
   | { wanted: number; atLeast?: undefined }
   | { atLeast: number; wanted?: undefined }
 );
 
-function isBroken({ is, wanted, atLeast }: Fact): boolean {
+export function isBroken({ is, wanted, atLeast }: Fact): boolean {
   return wanted === undefined ? is < atLeast : is !== wanted;
 }
 

@@ -5,7 +5,7 @@ import { openPayLink } from './link-holder.ts';
 import { bookSevaPlaces } from './seva-goer.ts';
 import { goods, shop } from './shopper.ts';
 import type { Admin } from './staff.ts';
-import type { TestSystem } from './test-system.ts';
+import type { VisitedSystem } from './test-system.ts';
 import { claimTransfer } from './transfer-donor.ts';
 import { emptyNotes, type Notes, type Visit, visitUntilClosed } from './world.ts';
 
@@ -33,7 +33,7 @@ const stock = { common: 60, rare: 5 };
 
 /** Runs visitors, with the staff at work beside them, until it is stopped. */
 export function openLoad(
-  system: TestSystem,
+  system: VisitedSystem,
   options: {
     seed: number;
     kinds: readonly LoadKind[];
@@ -82,7 +82,7 @@ export function openLoad(
 }
 
 /** Restocks: everything is as full as at the beginning. What is rare is sold out again soon. */
-async function fillStock({ db }: TestSystem): Promise<void> {
+async function fillStock({ db }: VisitedSystem): Promise<void> {
   for (const [kind, full] of Object.entries(stock)) {
     const { variant } = goods[kind as keyof typeof goods];
     const { on_hand, held } = await db

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { Books } from '#server/demo-gateway/books.ts';
 import type { Fact } from './fact.ts';
-import type { TestSystem } from './test-system.ts';
+import type { VisitedSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
 /**
  * Gateway and our books agree on every sum, nothing that was acknowledged is lost, and nothing is
  * there twice.
  */
-export async function readMoneyFacts({ db, gatewayJournal }: TestSystem, notes: Notes): Promise<Fact[]> {
+export async function readMoneyFacts({ db, gatewayJournal }: VisitedSystem, notes: Notes): Promise<Fact[]> {
   const books = new Books(gatewayJournal);
   const taken = [...books.payments.values()].filter(({ captured }) => captured);
   const odd = new Set(notes.oddSums.map(({ payment }) => payment));
@@ -49,8 +49,14 @@ export async function readMoneyFacts({ db, gatewayJournal }: TestSystem, notes: 
     ['paid', 'part_refunded', 'refunded'].includes(byId.get(donation)?.state ?? ''),
   );
   return [
-    { what: 'donations and orders that were shown and are lost', is: lost.length, wanted: 0, seen: lost },
-    { what: 'people with two donations or orders of one form', is: twice.length, wanted: 0, seen: twice },
+    {
+      ...{ what: 'donations and orders that were shown and are lost', column: 'lost' },
+      ...{ is: lost.length, wanted: 0, seen: lost },
+    },
+    {
+      ...{ what: 'people with two donations or orders of one form', column: 'doubled' },
+      ...{ is: twice.length, wanted: 0, seen: twice },
+    },
     { what: 'payments that the gateway captured', is: taken.length, wanted: captured.length },
     {
       what: 'paise that the gateway captured',
@@ -81,7 +87,7 @@ export async function readMoneyFacts({ db, gatewayJournal }: TestSystem, notes: 
 }
 
 /** Numbered documents without a gap or a repeat, each series by itself. */
-async function readSeries(db: TestSystem['db']): Promise<Fact[]> {
+async function readSeries(db: VisitedSystem['db']): Promise<Fact[]> {
   const { rows } = await sql<{ kind: string; series: string; faults: number }>`
     select 'receipts' as kind, legal_entity_id || ' ' || tax_year as series,
       (max(sequence) - count(distinct sequence) + count(*) - count(distinct number))::int as faults
@@ -93,6 +99,9 @@ async function readSeries(db: TestSystem['db']): Promise<Fact[]> {
   return ['receipts', 'bills'].map((kind) => {
     const of = rows.filter((row) => row.kind === kind);
     const faults = of.reduce((sum, row) => sum + row.faults, 0);
-    return { what: `gaps and repeats in the series of ${kind}`, is: faults, wanted: 0, seen: of };
+    return {
+      ...{ what: `gaps and repeats in the series of ${kind}`, column: 'gaps' as const },
+      ...{ is: faults, wanted: 0, seen: of },
+    };
   });
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Fact } from './fact.ts';
-import type { TestSystem } from './test-system.ts';
+import type { VisitedSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
 /**
  * Everything that can run out: goods, places of a seva, a transfer that pays for one donation only.
  */
-export async function readPlaceFacts({ db }: TestSystem, notes: Notes): Promise<Fact[]> {
+export async function readPlaceFacts({ db }: VisitedSystem, notes: Notes): Promise<Fact[]> {
   const { rows: stocks } = await sql<{ variant: string }>`select variant_id as variant from stock
     where on_hand < 0 or held < 0 or held > on_hand
       or on_hand <> coalesce((select sum(change) from stock_moves where variant_id = stock.variant_id), 0)
@@ -25,7 +25,7 @@ export async function readPlaceFacts({ db }: TestSystem, notes: Notes): Promise<
   ];
 }
 
-async function readSevaFacts(db: TestSystem['db'], notes: Notes): Promise<Fact[]> {
+async function readSevaFacts(db: VisitedSystem['db'], notes: Notes): Promise<Fact[]> {
   const rows = await db
     .selectFrom('seva_bookings as booking')
     .innerJoin('sevas', 'sevas.id', 'booking.seva_id')
@@ -58,7 +58,7 @@ async function readSevaFacts(db: TestSystem['db'], notes: Notes): Promise<Fact[]
   ];
 }
 
-async function readClaimFacts(db: TestSystem['db'], notes: Notes): Promise<Fact[]> {
+async function readClaimFacts(db: VisitedSystem['db'], notes: Notes): Promise<Fact[]> {
   const claims = await db.selectFrom('upi_claims').select(['utr', 'donation_id', 'state']).execute();
   const lost = notes.claims.filter(
     ({ utr, donation }) => !claims.some((claim) => claim.utr === utr && claim.donation_id === donation),

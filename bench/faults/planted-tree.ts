@@ -20,11 +20,14 @@ export type PlantedTree = {
 const copied = ['app', 'bench', 'build', 'db', 'package.json'];
 const linked = ['content', 'node_modules', 'public'];
 
-/** A copy of the tree and its build in the system's temporary folder, to plant faults in. */
-export async function copyTree(cleanup: Cleanup): Promise<PlantedTree> {
+/**
+ * A copy of the tree and its build in the system's temporary folder, to plant faults in; `more` of its
+ * files are copied too.
+ */
+export async function copyTree(cleanup: Cleanup, more: readonly string[] = []): Promise<PlantedTree> {
   const folder = await mkdtemp(path.join(tmpdir(), 'mandir-planted-'));
   cleanup.add(`the copy ${folder}`, () => rm(folder, { recursive: true, force: true }));
-  for (const name of copied) await cp(name, path.join(folder, name), { recursive: true });
+  for (const name of [...copied, ...more]) await cp(name, path.join(folder, name), { recursive: true });
   for (const name of linked) await symlink(path.resolve(name), path.join(folder, name));
   const built = (await readdir(path.join(folder, 'build/en/server'), { recursive: true })).filter((name) =>
     name.endsWith('.js'),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Books } from '#server/demo-gateway/books.ts';
 import type { Admin } from './staff.ts';
-import type { TestSystem } from './test-system.ts';
+import type { VisitedSystem } from './test-system.ts';
 
 /** What is still open, by the database and the gateway's books. */
 type Unsettled = Record<
@@ -21,7 +21,7 @@ const patienceMs = 90_000;
  * waits. From time to time it makes the reconcile job and the next try of letters due. Returns what
  * never settled, all zero when all did.
  */
-export async function waitUntilSettled(system: TestSystem, admin: Admin): Promise<Unsettled> {
+export async function waitUntilSettled(system: VisitedSystem, admin: Admin): Promise<Unsettled> {
   let last = '';
   let movedAt = performance.now();
   for (let look = 0; ; look += 1) {
@@ -48,7 +48,7 @@ const longestTry = '60 seconds';
  * whose last one is over. Refunds are retried first: where the gateway is polled before, it is
  * found done, and its key never needed.
  */
-async function letTimePass({ db }: TestSystem, admin: Admin): Promise<void> {
+async function letTimePass({ db }: VisitedSystem, admin: Admin): Promise<void> {
   await sql`update refunds set next_try_at = now() where state = 'approved' and next_try_at is not null`.execute(
     db,
   );
@@ -61,7 +61,7 @@ async function letTimePass({ db }: TestSystem, admin: Admin): Promise<void> {
   for (const job of ['send-refunds', 'reconcile-payments', 'send-letters']) await admin.runJob(job);
 }
 
-async function lookAround({ db, gatewayJournal }: TestSystem): Promise<Unsettled> {
+async function lookAround({ db, gatewayJournal }: VisitedSystem): Promise<Unsettled> {
   const books = new Books(gatewayJournal);
   const rows = await db
     .selectFrom('payments')

@@ -1,8 +1,8 @@
 import { zeroPaise } from '#core/money/paise.ts';
 import { demoAdmin } from '#core/people/demo-staff.ts';
-import { type Browser, type Fields, openBrowser, type Page, wordsOf } from '../browser.ts';
+import { type Browser, type Fields, type Page, wordsOf } from '../browser.ts';
 import { untilAnswered } from './patience.ts';
-import type { TestSystem } from './test-system.ts';
+import type { VisitedSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
 type Clerk = {
@@ -13,8 +13,8 @@ type Clerk = {
 };
 
 /** A member of the demo's staff at a browser of their own. */
-function clerk({ door }: TestSystem, email: string, address: string): Clerk {
-  const browser = openBrowser(door.url, address);
+function clerk({ browse }: VisitedSystem, email: string, address: string): Clerk {
+  const browser = browse(address);
   return {
     send: async (path, fields) => {
       for (;;) {
@@ -52,7 +52,7 @@ const reason = 'The payer called: the first payment seemed to hang.';
  * staff takes a piece out of some paid orders, and the owner approves. Open work is looked up in
  * the database; every action goes over HTTP, as from the admin's own pages.
  */
-export function openAdmin(system: TestSystem, notes: Notes): Admin {
+export function openAdmin(system: VisitedSystem, notes: Notes): Admin {
   const { db } = system;
   const owner = clerk(system, demoAdmin.email, '10.1.250.1');
   const accounts = clerk(system, 'accounts@temple.example', '10.1.250.2');

@@ -6,6 +6,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import type { Database } from '#server/db/schema.ts';
 import { demoGatewayConfig } from '#server/demo-gateway/demo-keys.ts';
+import { type Browser, openBrowser } from '../browser.ts';
 import { type Child, makeChild } from './child.ts';
 import { type DatabaseRoad, openDatabaseRoad } from './database-road.ts';
 import { mountSmallDisk, type SmallDisk, unmountSmallDisk } from './disk.ts';
@@ -17,8 +18,17 @@ import { refuseTakenPorts } from './ports.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 import { makeSite, type Site } from './site.ts';
 
-export type TestSystem = {
+/** What visitors, staff and facts need: a site under some address, its database, its gateway. */
+export type VisitedSystem = {
   db: Kysely<Database>;
+  door: { url: string };
+  /** A browser of somebody with this IP address. */
+  browse: (address: string) => Browser;
+  gatewayUrl: string;
+  gatewayJournal: string;
+};
+
+export type TestSystem = VisitedSystem & {
   door: FrontDoor;
   sites: [Site, Site];
   double: Child;
@@ -33,8 +43,6 @@ export type TestSystem = {
   disk: SmallDisk | null;
   postgresFolder: string;
   connectionString: string;
-  gatewayUrl: string;
-  gatewayJournal: string;
   /** Starts both sites and the test gateway where they do not run. */
   startAll: () => Promise<void>;
   /**
@@ -141,6 +149,7 @@ export async function startTestSystem(cleanup: Cleanup, port: number): Promise<T
       postgresFolder,
       connectionString,
     },
+    browse: (visitor) => openBrowser(door.url, visitor),
     gatewayUrl: gateway.url,
     gatewayJournal: path.join(folder, 'test-gateway.jsonl'),
     startAll,

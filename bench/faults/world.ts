@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, seededRandom } from '#server/demo/ledger/seeded-random.ts';
-import { type Browser, openBrowser } from '../browser.ts';
+import type { Browser } from '../browser.ts';
 import { NoAnswer } from './patience.ts';
-import type { TestSystem } from './test-system.ts';
+import type { VisitedSystem } from './test-system.ts';
 
 /** A visitor, known by an IP address, a telephone and an e-mail address that nobody else has. */
 export type Person = { mark: string; email: string; phone: string; browser: Browser };
@@ -30,7 +30,7 @@ export type Notes = {
 };
 
 export type World = {
-  system: TestSystem;
+  system: VisitedSystem;
   notes: Notes;
   random: Random;
   /** A new visitor. */
@@ -58,6 +58,21 @@ export function emptyNotes(): Notes {
 
 let arrived = 0;
 
+/** New visitors, with this word in their addresses. */
+export function makeArrivals(system: VisitedSystem, name: string): () => Person {
+  return () => {
+    arrived += 1;
+    const mark = `${name.replaceAll(' ', '-')}-${arrived}`;
+    const address = `10.${2 + Math.trunc(arrived / 40_000)}.${Math.trunc(arrived / 200) % 200}.${1 + (arrived % 200)}`;
+    return {
+      mark,
+      email: `${mark}@example.com`,
+      phone: String(7_000_000_000 + arrived),
+      browser: system.browse(address),
+    };
+  };
+}
+
 /**
  * One visit after another, each by a new visitor, until the load is stopped. An error in one is
  * recorded and ends only it.
@@ -67,17 +82,7 @@ export async function visitUntilClosed(
   { seed, name, visit, pause }: { seed: number; name: string; visit: Visit; pause: number },
 ): Promise<void> {
   const random = seededRandom(seed, name);
-  const arrive = (): Person => {
-    arrived += 1;
-    const mark = `${name.replaceAll(' ', '-')}-${arrived}`;
-    const address = `10.${2 + Math.trunc(arrived / 40_000)}.${Math.trunc(arrived / 200) % 200}.${1 + (arrived % 200)}`;
-    return {
-      mark,
-      email: `${mark}@example.com`,
-      phone: String(7_000_000_000 + arrived),
-      browser: openBrowser(system.door.url, address),
-    };
-  };
+  const arrive = makeArrivals(system, name);
   while (isOpen()) {
     await visit({ system, notes, random, arrive, isOpen }).catch((error: unknown) => {
       if (error instanceof NoAnswer) notes.unanswered.push(`${name}: ${error.message}`);

@@ -415,9 +415,26 @@ describe('a slow client', () => {
 
 it('a visitor on an open connection is answered while the site stops, and asked to close it', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = async () => (await send('/profile', { agent })).headers.connection;
-  expect(await ask()).toBe('keep-alive');
+  const ask = async (path: string) => (await send(path, { agent })).headers.connection;
+  for (const path of ['/profile', '/public']) expect(await ask(path)).toBe('keep-alive');
   stopping = true;
-  expect(await ask()).toBe('close');
+  for (const path of ['/profile', '/public']) expect(await ask(path)).toBe('close');
   agent.destroy();
+});
+
+it('takes new connections until a proxy can have seen that it stops', async () => {
+  await site.close();
+  const { services } = parts;
+  const config = { ...services.config, stopNoticeMs: 20_000 };
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  site = await listenOnPort({ ...parts, services: { ...services, config } });
+  port = (site.server.address() as AddressInfo).port;
+  const closed = site.close();
+  expect(stopping).toBe(true);
+  expect((await send('/profile')).status).toBe(200);
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  await closed;
+  await expect(send('/profile')).rejects.toThrow('ECONNREFUSED');
+  site = await listenOnPort(parts);
 });

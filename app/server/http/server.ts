@@ -119,6 +119,8 @@ export async function listenOnPort(parts: Parts): Promise<HttpServer & { pages: 
     pages: site.pages,
     close: async () => {
       services.readiness.stop();
+      // A proxy learns by asking: until it has, a closed port would refuse whom it sends here.
+      await new Promise((resolve) => setTimeout(resolve, services.config.stopNoticeMs));
       await drain(server);
       hits.stop();
       await site.pages.close();
@@ -142,6 +144,8 @@ function respond(
   req: IncomingMessage,
   res: ServerResponse,
 ): void {
+  // Whoever keeps a connection open would send the next request into one that is being closed.
+  if (services.readiness.isStopping()) res.setHeader('connection', 'close');
   if (site.sendCached(req, res)) {
     hits.add(res.statusCode);
     services.metrics.cachedPage(res.statusCode);
@@ -150,7 +154,6 @@ function respond(
   storage.forbid(res);
   const startedAt = performance.now();
   const requestId = requestIdOf(req.headers['x-request-id'], services.config.trustedProxies);
-  if (services.readiness.isStopping()) res.setHeader('connection', 'close');
   const answer = async (note: Note): Promise<void> => {
     let route = '(failed)';
     try {
