@@ -60,7 +60,12 @@ export function startSite({ port, dataFolder, ...more }: SiteOptions): Promise<R
     TRUSTED_PROXIES: '1',
     ...more.env,
   };
-  const args = [...(more.nodeArgs ?? []), '--max-semi-space-size=4', '--heap-growing-percent=20', 'app/server/main.ts'];
+  const args = [
+    ...(more.nodeArgs ?? []),
+    '--max-semi-space-size=4',
+    '--heap-growing-percent=20',
+    'app/server/main.ts',
+  ];
   return startProcess(process.execPath, args, { url: `http://127.0.0.1:${port}/`, env });
 }
 

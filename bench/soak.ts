@@ -113,8 +113,7 @@ async function soak(): Promise<void> {
     const from = performance.now();
     const ends = began + (minutes * 60_000 * slice) / slices;
     while (performance.now() < ends) {
-      for (const one of due)
-        for (; one.at <= performance.now(); one.at += one.every) one.send();
+      for (const one of due) for (; one.at <= performance.now(); one.at += one.every) one.send();
       await sleep(10);
     }
     const busy = await inspector.look();

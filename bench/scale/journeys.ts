@@ -37,6 +37,40 @@ export const orderOnce: Journey = async (at, number) => {
   await pay(at, browser, `/checkout/pay/${id}`, `/order-return/${id}`);
 };
 
+/** Books an hour of seva, which costs nothing. */
+export const bookSevaOnce: Journey = async ({ url }, number) => {
+  const { browser, email } = arrive(url, 'helper', number);
+  const date = dayAfter(2 + (number % 80));
+  const page = await good(browser.get('/sevas'));
+  const typed = { name: 'Steady Helper', seva: 'cleaning', date, time: '11:00', contact: email };
+  const { fields } = formOf(page, /^\/sevas\?tab=online$/, typed);
+  const booked = await good(browser.post('/sevas?tab=online', fields));
+  idIn(booked, /svb_[\w-]{22}/);
+  await good(browser.get(booked.location ?? ''));
+};
+
+/** Books two nights in a room and pays them. */
+export const bookStayOnce: Journey = async (at, number) => {
+  const { browser, email, phone } = arrive(at.url, 'guest', number);
+  const first = 14 + 3 * (number % 25);
+  const query = new URLSearchParams({
+    ...{ kind: 'standard', arrival: dayAfter(first), departure: dayAfter(first + 2) },
+    ...{ adults: '2', children: '0', rooms: '1', meals: '' },
+  });
+  const page = await good(browser.get(`/stay/book?${query}`));
+  const typed = {
+    ...{ name: 'Steady Guest', phone, email, idKind: 'passport', idLast4: '4321' },
+    ...{ pay: 'full', consent: 'on' },
+  };
+  const { fields } = formOf(page, /^\/stay\/book\b/, typed);
+  const id = idIn(await browser.post('/stay/book', fields), /sty_[\w-]+/);
+  await pay(at, browser, `/stay/pay/${id}`, `/stay-return/${id}`);
+};
+
+function dayAfter(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** Receives more goods than a measurement can order. */
 export async function fillShelf({ db }: Pick<Services, 'db'>): Promise<void> {
   await db

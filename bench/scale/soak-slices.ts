@@ -71,7 +71,19 @@ export function printSlices(
   const open = ({ handles }: Slice) => Object.values(handles).reduce((sum, each) => sum + each, 0);
   printTable(
     `Soak: ${minutes} minutes, ${rate} requests a second and ${purchases} purchases a minute; memory in MB`,
-    ['minute', 'answers', 'faults', '503', 'not sent', 'of a core', 'heap', 'rss', 'side', 'Postgres', 'handles'],
+    [
+      'minute',
+      'answers',
+      'faults',
+      '503',
+      'not sent',
+      'of a core',
+      'heap',
+      'rss',
+      'side',
+      'Postgres',
+      'handles',
+    ],
     seen.map((one) => [
       ...[(one.hour * 60).toFixed(0), one.answers, String(one.faults), String(one.refused)],
       ...[String(one.notSent), one.cpuShare, one.heap, one.rss, one.side, one.postgres, String(open(one))],
