@@ -10,7 +10,7 @@ import { loadKinds } from './faults/load.ts';
 import { runRounds } from './faults/rounds.ts';
 import { startTestSystem } from './faults/test-system.ts';
 import { changesAreHeard } from './release/heard.ts';
-import { buildLastRelease, readLastRelease } from './release/last-release-tree.ts';
+import { buildRelease, readLastRelease } from './release/release-tree.ts';
 import { walkAlone } from './release/walk.ts';
 
 // The last release beside the build of today, on one Postgres (docs/decisions/releases.md): the old
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '3180' }, seed: { type: 'string', default: '18' } },
 });
 const cleanup = leaveNothingBehind();
-const tree = buildLastRelease(readLastRelease());
+const tree = buildRelease(readLastRelease().commit);
 const system = await startTestSystem(cleanup, Number(values.port), [tree, '.']);
 const [old] = system.sites;
 const known = new Set(readdirSync(path.join(tree, 'db/migrations')));

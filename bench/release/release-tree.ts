@@ -22,25 +22,25 @@ export function readLastRelease(): LastRelease {
 }
 
 /**
- * The folder with the code of the last release, built once, in data/last-release. Throws where this
- * clone has not its commit: a test that is left out would look as if it had passed.
+ * The folder with the code of a commit, built once, in data/releases. Throws where this clone has not
+ * the commit: a test that is left out would look as if it had passed.
  */
-export function buildLastRelease({ commit }: LastRelease): string {
-  const tree = path.resolve('data/last-release', commit.slice(0, 12));
+export function buildRelease(commit: string): string {
+  const tree = path.resolve('data/releases', commit.slice(0, 12));
   const done = path.join(tree, 'build/complete');
   if (existsSync(done)) return tree;
   if (git('cat-file', '-e', `${commit}^{commit}`).status !== 0)
     throw new Error(
-      `This clone has not the commit of the last release (a shallow clone?), so nothing was tested. First: git fetch --depth=1 origin ${commit}`,
+      `This clone has not the commit ${commit.slice(0, 12)} (a shallow clone?), so nothing was tested. First: git fetch --depth=1 origin ${commit}`,
     );
-  rmSync(path.dirname(tree), { recursive: true, force: true });
+  rmSync(tree, { recursive: true, force: true });
   mkdirSync(tree, { recursive: true });
   execFileSync('tar', ['-x', '-C', tree], { input: git('archive', '--format=tar', commit).stdout });
   const lock = 'package-lock.json';
   if (readFileSync(lock).equals(readFileSync(path.join(tree, lock)))) linkModules(tree);
   // It runs with what it was released with.
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'inherit' });
-  console.log(`building the last release, ${commit.slice(0, 12)}`);
+  console.log(`building ${commit.slice(0, 12)}`);
   execFileSync('npm', ['run', 'build'], { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });
   writeFileSync(done, '');
   return tree;
