@@ -38,7 +38,7 @@ export async function benchCachedPage(options: CachedPageOptions): Promise<void>
   }
 }
 
-async function compressedBytes(url: string): Promise<Buffer> {
+export async function compressedBytes(url: string): Promise<Buffer> {
   // fetch would decompress; the sizes on the wire are compared.
   const { request } = await import('node:http');
   return new Promise((resolve, reject) => {

@@ -42,10 +42,15 @@ async function firstAnswer(child: ChildProcess, url: string, startedAt: number):
   }
 }
 
-export type SiteOptions = { port: number; dataFolder: string };
+export type SiteOptions = {
+  port: number;
+  dataFolder: string;
+  env?: Record<string, string>;
+  nodeArgs?: readonly string[];
+};
 
 /** The production build with demo content, as `npm start` runs it after building. */
-export function startSite({ port, dataFolder }: SiteOptions): Promise<Running> {
+export function startSite({ port, dataFolder, ...more }: SiteOptions): Promise<Running> {
   if (!existsSync('build/en/server/index.js')) throw new Error('Run "npm run build" first.');
   const env = {
     PORT: String(port),
@@ -53,8 +58,14 @@ export function startSite({ port, dataFolder }: SiteOptions): Promise<Running> {
     LOG_LEVEL: 'info',
     MALLOC_ARENA_MAX: '1',
     TRUSTED_PROXIES: '1',
+    ...more.env,
   };
-  const args = ['--max-semi-space-size=4', '--heap-growing-percent=20', 'app/server/main.ts'];
+  const args = [
+    ...(more.nodeArgs ?? []),
+    '--max-semi-space-size=4',
+    '--heap-growing-percent=20',
+    'app/server/main.ts',
+  ];
   return startProcess(process.execPath, args, { url: `http://127.0.0.1:${port}/`, env });
 }
 

@@ -14,6 +14,8 @@ export type Child = {
 type ChildOptions = {
   name: string;
   args: readonly string[];
+  /** Where it runs; here by default. */
+  folder?: string;
   env: Record<string, string>;
   /**
    * What it prints when it is open. Only its own output counts, not whatever answers on its port.
@@ -26,7 +28,10 @@ const stopWithinMs = 20_000;
 const startWithinMs = 120_000;
 
 /** A child process that may be killed and started again; it ends with the harness. */
-export function makeChild(cleanup: Cleanup, { name, args, env, openWords, log }: ChildOptions): Child {
+export function makeChild(
+  cleanup: Cleanup,
+  { name, args, folder, env, openWords, log }: ChildOptions,
+): Child {
   let running: ChildProcess | null = null;
   const lines = createWriteStream(log, { flags: 'a' });
   const exited = (child: ChildProcess): Promise<void> =>
@@ -57,6 +62,7 @@ export function makeChild(cleanup: Cleanup, { name, args, env, openWords, log }:
     const child = spawn(process.execPath, [...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
+      cwd: folder,
     });
     running = child;
     let output = '';

@@ -6,6 +6,8 @@ export type FrontDoor = {
   url: string;
   /** Requests under way at each of the processes behind it, and how many each has been given. */
   traffic: Traffic[];
+  /** Gives every request to this process from now on; null: to each in turn. */
+  only: (at: number | null) => void;
   /**
    * Drops the connections kept open to the processes: those of a process that was killed are dead.
    */
@@ -22,10 +24,11 @@ export async function openFrontDoor(port: number, ports: readonly number[]): Pro
   let agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const traffic = ports.map(() => new Traffic());
   let next = 0;
+  let chosen: number | null = null;
   // Longer than any process behind it: it must not close a connection that a visitor is just using
   // again.
   const server = createServer({ keepAliveTimeout: 75_000 }, (req, res) => {
-    const at = next;
+    const at = chosen ?? next;
     next = (next + 1) % ports.length;
     const end = traffic[at]?.begin();
     res.once('close', () => end?.());
@@ -47,6 +50,9 @@ export async function openFrontDoor(port: number, ports: readonly number[]): Pro
   return {
     url: `http://127.0.0.1:${port}`,
     traffic,
+    only: (at) => {
+      chosen = at;
+    },
     forget: () => {
       agent.destroy();
       agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -18,9 +18,23 @@ export async function payAtGateway(
   const comesBack = random.chance(0.5);
   const payPage = await untilAnswered(() => openPayPage(browser, payPath), isReady);
   if (payPage.status === 303) return;
+  const returned = await actAtGateway(system.gatewayUrl, payPage, way);
+  if (!returned || !comesBack) return;
+  await untilAnswered(() => browser.post(returnPath, Object.entries(returned), system.gatewayUrl));
+}
+
+/**
+ * Does at the test gateway what its page offers, and returns what the browser then brings back to the
+ * site; null: no answer.
+ */
+export async function actAtGateway(
+  gatewayUrl: string,
+  payPage: Page,
+  way: (typeof ways)[number],
+): Promise<Record<string, string> | null> {
   const { fields } = formOf(payPage, /\/v1\/checkout\/embedded$/);
   const order = fields.find(([name]) => name === 'order_id')?.[1] ?? '';
-  const returned = await fetch(`${system.gatewayUrl}/v1/checkout/act`, {
+  return fetch(`${gatewayUrl}/v1/checkout/act`, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ order_id: order, action: way }),
@@ -29,8 +43,6 @@ export async function payAtGateway(
     (response) => (response.ok ? (response.json() as Promise<Record<string, string>>) : null),
     () => null,
   );
-  if (!returned || !comesBack) return;
-  await untilAnswered(() => browser.post(returnPath, Object.entries(returned), system.gatewayUrl));
 }
 
 /** Where the gateway has not answered yet, the page has a button that polls it again. */

@@ -10,11 +10,18 @@ export type Site = Child & {
   shiftClock: (milliseconds: number) => Promise<void>;
 };
 
-type SiteOptions = { at: number; port: number; folder: string; env: Record<string, string> };
+type SiteOptions = {
+  at: number;
+  port: number;
+  /** Whose code it runs, and whose build. */
+  tree: string;
+  folder: string;
+  env: Record<string, string>;
+};
 
 /** One process of the production build, whose clock can be set wrong. */
-export function makeSite(cleanup: Cleanup, { at, port, folder, env }: SiteOptions): Site {
-  if (!existsSync('build/en/server/index.js')) throw new Error('Run "npm run build" first.');
+export function makeSite(cleanup: Cleanup, { at, port, tree, folder, env }: SiteOptions): Site {
+  if (!existsSync(path.join(tree, 'build/en/server/index.js'))) throw new Error('Run "npm run build" first.');
   const log = path.join(folder, `site-${at + 1}.log`);
   const shiftFile = path.join(folder, `clock-${at + 1}`);
   const setShift = (milliseconds: number) => writeFileSync(shiftFile, String(milliseconds));
@@ -22,7 +29,8 @@ export function makeSite(cleanup: Cleanup, { at, port, folder, env }: SiteOption
   const preload = path.join(import.meta.dirname, 'clock-shift.ts');
   const child = makeChild(cleanup, {
     name: `site ${at + 1}`,
-    args: ['--import', preload, path.resolve('app/server/main.ts')],
+    args: ['--import', preload, path.resolve(tree, 'app/server/main.ts')],
+    folder: tree,
     env: { ...env, PORT: String(port), CLOCK_SHIFT_FILE: shiftFile },
     openWords: 'Mandir is open at',
     log,

@@ -57,9 +57,14 @@ export type TestSystem = VisitedSystem & {
  * Two processes of the built site behind one proxy, on one empty Postgres with the demo, the test
  * gateway as a process of its own, a mail server, and a network between all of them that can fail.
  * All of it lies in a new temporary folder, which is deleted after the run. Uses the eight ports
- * from this one on, and refuses those that are taken.
+ * from this one on, and refuses those that are taken. The sites run the code of `trees`; the first is
+ * started first, and fills the database.
  */
-export async function startTestSystem(cleanup: Cleanup, port: number): Promise<TestSystem> {
+export async function startTestSystem(
+  cleanup: Cleanup,
+  port: number,
+  trees: readonly [string, string] = ['.', '.'],
+): Promise<TestSystem> {
   const [doorPort, one, two, doublePort, gatewayPort, eventPort, ...roadPorts] = Array.from(
     { length: 8 },
     (_, at) => port + at,
@@ -110,7 +115,8 @@ export async function startTestSystem(cleanup: Cleanup, port: number): Promise<T
   const sites = [one, two].map((sitePort, at) => {
     const { username, password } = address;
     const database = `postgresql://${username}:${password}@127.0.0.1:${roadPorts[at]}${address.pathname}`;
-    return makeSite(cleanup, { at, port: sitePort, folder, env: { ...env, DATABASE_URL: database } });
+    const tree = trees[at] ?? '.';
+    return makeSite(cleanup, { at, port: sitePort, tree, folder, env: { ...env, DATABASE_URL: database } });
   }) as [Site, Site];
   const double = makeChild(cleanup, {
     name: 'the gateway’s double',
