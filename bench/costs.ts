@@ -64,9 +64,7 @@ try {
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   };
   const isDone = async (): Promise<boolean> => {
-    const { rows } = await sql`select 1 from letters where state = 'queued' limit 1`.execute(
-      own.services.db,
-    );
+    const { rows } = await sql`select 1 from letters where state = 'queued' limit 1`.execute(own.services.db);
     return rows.length === 0;
   };
   const bareBefore = processorTime([bare.pid]);
