@@ -13,9 +13,15 @@ type PhotoSlotFormProps = {
   refused: RefusedForm | undefined;
 };
 
+/** The name of a field in the error summary. */
+const labels = {
+  ...{ file: m.photo, alt: m.whatItShows, credit: m.byWhom },
+  ...{ focalX: m.subjectFromLeft, focalY: m.subjectFromTop },
+};
+
 /** One place that waits for its photo, with the upload under it; it opens without script too. */
 export function PhotoSlotForm({ slot, mayWrite, refused }: PhotoSlotFormProps) {
-  const { field, summary } = fieldErrors(refused, { focalX: '50', focalY: '40' });
+  const { field, summary } = fieldErrors(refused, { focalX: '50', focalY: '40' }, labels);
   const idOf = (name: string) => `${slot.key.replace('/', '-')}-${name}`;
   const own = (name: string) => ({ ...field(name), id: idOf(name) });
   const problems = summary.map((one) => ({ ...one, field: one.field && idOf(one.field) }));

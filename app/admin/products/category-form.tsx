@@ -17,17 +17,21 @@ type CategoryFormProps = {
   refused?: RefusedForm;
 };
 
+/** The name of a field in the error summary. */
+const labels = { title: m.name, titleHi: m.nameInHindi, id: m.address, position: m.placeInList };
+
 /** One category; one with products is not removed. */
 export function CategoryForm({ category, mayWrite, place = 0, refused }: CategoryFormProps) {
   const row = category?.id ?? '';
   const saving = useNavigation().formData?.get('row') === row;
-  const { field, summary } = fieldErrors(refused, {
+  const current = {
     id: row,
     title: category?.title ?? '',
     titleHi: category?.titleHi ?? '',
     position: String(category?.position ?? place),
     version: String(category?.version ?? ''),
-  });
+  };
+  const { field, summary } = fieldErrors(refused, current, labels);
   const own = (name: string) => ({ ...field(name), id: `${row || 'new'}.${name}` });
   return (
     <Panel

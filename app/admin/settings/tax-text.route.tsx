@@ -45,6 +45,12 @@ export const action = staffAction(
 
 export const handle = { crumb: m.taxText } satisfies AdminHandle;
 
+/** The name of a field in the error summary. */
+const labels = {
+  ...{ from: m.fromThisDay, confirmed: m.confirmedByLabel },
+  ...{ english: m.inEnglish, hindi: m.inHindi },
+};
+
 const placeWords: Record<string, string> = {
   entity: m.placeEntity,
   registration: m.placeRegistration,
@@ -53,7 +59,7 @@ const placeWords: Record<string, string> = {
 export default function TaxTextScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { current, earliest } = loaderData;
   const sending = useNavigation().state === 'submitting';
-  const { field, summary } = fieldErrors(actionData, current);
+  const { field, summary } = fieldErrors(actionData, current, labels);
   const { known, needed } = taxTextPlaces[current.kind];
   const places = known
     .map((place) => {

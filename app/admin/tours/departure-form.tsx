@@ -16,16 +16,20 @@ type DepartureFormProps = {
   refused: RefusedForm | undefined;
 };
 
+/** The name of a field in the error summary. */
+const labels = { day: m.leavesOn, seats: m.seats };
+
 /** The day and the seats of a departure. */
 export function DepartureForm({ departure, days, refused }: DepartureFormProps) {
   const row = departure?.id ?? '';
   const sent = useNavigation().formData;
   const saving = sent?.get('row') === row && sent.get('intent') === 'save';
-  const { field, summary } = fieldErrors(refused, {
+  const current = {
     day: departure?.day ?? '',
     seats: String(departure?.seats ?? ''),
     version: String(departure?.version ?? ''),
-  });
+  };
+  const { field, summary } = fieldErrors(refused, current, labels);
   const idOf = (name: string) => `${row || 'new'}.${name}`;
   const own = (name: string) => ({ ...field(name), id: idOf(name) });
   return (
