@@ -57,8 +57,10 @@ const isWhole = printRows('The cluster under faults', rows);
 const differences = await tryRecovery(cleanup, system);
 for (const each of differences) console.log(`  ${each}`);
 console.log(differences.length === 0 ? 'equal' : 'not equal');
-const { up, down, failovers } = await readPrometheus();
-console.log(`Prometheus reads ${up} targets and saw ${failovers} failovers.`);
+const { up, down, lostConnections, alerts } = await readPrometheus();
+console.log(
+  `Prometheus reads ${up} targets, saw ${lostConnections} connections break, fired: ${alerts.join(', ') || 'nothing'}.`,
+);
 for (const each of down) console.log(`  not read: ${each}`);
 const { two, one } = await measureThroughput(system);
 console.log(`Gifts a second: ${two.toFixed(1)} with two sites, ${one.toFixed(1)} with one.`);

@@ -5,7 +5,7 @@ import type { Cleanup } from '../faults/leave-nothing.ts';
 import type { DaemonOptions } from './daemon.ts';
 import { placeFiles, readEnv } from './deploy-files.ts';
 import { type Machine, makeMachine } from './machine.ts';
-import { databaseNames } from './patroni.ts';
+import { databaseNames, nameOf } from './patroni.ts';
 import { run } from './run.ts';
 
 export type DatabaseMachine = Machine & { disk: SmallDisk };
@@ -64,4 +64,15 @@ function daemonsOf(env: Record<string, string>): DaemonOptions[] {
 export async function idOf(user: string): Promise<[number, number]> {
   const ids = await Promise.all(['-u', '-g'].map((what) => run('id', [what, user])));
   return [Number(ids[0]), Number(ids[1])];
+}
+
+/** The one that has this role now. */
+export async function machineWith(
+  role: 'leader' | 'sync_standby',
+  { databases }: { databases: readonly DatabaseMachine[] },
+): Promise<DatabaseMachine> {
+  const name = await nameOf(role);
+  const found = databases.find((machine) => machine.name === name);
+  if (!found) throw new Error(`no machine ${name}`);
+  return found;
 }

@@ -7,10 +7,9 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Cleanup } from '../faults/leave-nothing.ts';
 import { emptyNotes } from '../faults/world.ts';
 import type { Cluster } from './cluster.ts';
-import { archiveOf, idOf, postgresHome } from './database-machines.ts';
+import { archiveOf, idOf, machineWith, postgresHome } from './database-machines.ts';
 import { placeFiles, readEnv } from './deploy-files.ts';
 import { makeMachine } from './machine.ts';
-import { nameOf } from './patroni.ts';
 import { openProbes } from './probes.ts';
 import { until } from './run.ts';
 
@@ -19,7 +18,7 @@ const giftsAfterwards = 20;
 
 /** The first whole backup; from it on every minute can be had again. */
 export async function takeBaseBackup(system: Cluster): Promise<void> {
-  const primary = await primaryOf(system);
+  const primary = await machineWith('leader', system);
   await primary.run([...pgbackrest, 'stanza-create'], 'postgres');
   await primary.run([...pgbackrest, '--type=full', 'backup'], 'postgres');
 }
@@ -29,7 +28,7 @@ export async function takeBaseBackup(system: Cluster): Promise<void> {
  * from the archive, and compares. Empty: equal; else the differences.
  */
 export async function tryRecovery(cleanup: Cleanup, system: Cluster): Promise<string[]> {
-  const primary = await primaryOf(system);
+  const primary = await machineWith('leader', system);
   const ask = async (sql: string): Promise<string> =>
     (await primary.run(['psql', '-qAtX', '-d', 'mandir', '-c', sql], 'postgres')).trim();
   // With the sites stopped nothing is written, and the moment has one content.
@@ -101,11 +100,4 @@ async function restoreOn(cleanup: Cleanup, { folder }: Cluster, moment: string):
   if (!(await until(isOver, 120_000))) throw new Error('the recovery does not end');
   const { SITE_PASSWORD } = await readEnv('patroni.env');
   return `postgres://mandir:${SITE_PASSWORD}@${trial.address}:5432/mandir`;
-}
-
-async function primaryOf({ databases }: Cluster): Promise<Cluster['databases'][number]> {
-  const name = await nameOf('leader');
-  const found = databases.find((machine) => machine.name === name);
-  if (!found) throw new Error(`no machine ${name}`);
-  return found;
 }

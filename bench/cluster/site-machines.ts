@@ -3,7 +3,7 @@ import path from 'node:path';
 import { demoGatewayConfig } from '#server/demo-gateway/demo-keys.ts';
 import { placeFiles, readEnv } from './deploy-files.ts';
 import { gateway, type Machine, makeMachine } from './machine.ts';
-import { run, until } from './run.ts';
+import { run } from './run.ts';
 
 export type SiteMachine = Machine & {
   /** Ends the site as systemd does, and starts this release in its place. */
@@ -11,7 +11,7 @@ export type SiteMachine = Machine & {
 };
 
 /** Where the code is on the machine, and where the site writes. */
-const [code, data] = ['/srv/mandir', '/srv/data'];
+const [code, data] = ['/srv/mandir', '/srv/data'] as const;
 const flags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 
 /** The test gateway, to which the sites and their visitors go. */
@@ -57,12 +57,10 @@ export async function makeSiteMachines(folder: string, release: string): Promise
       return {
         ...machine,
         release: async (next) => {
-          const code_ = await machine.daemon('site').stop();
-          if (code_ !== 0) throw new Error(`${name} ended with ${code_}`);
+          const ended = await machine.daemon('site').stop();
+          if (ended !== 0) throw new Error(`${name} ended with ${ended}`);
           await machine.run(['mount', '--bind', next, code]);
           await machine.daemon('site').start();
-          // The proxy asks every second: the other one stops only when this one is taken again.
-          await until(isReady, 3_000);
         },
       };
     }),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
-import type { DatabaseMachine } from './database-machines.ts';
+import { machineWith } from './database-machines.ts';
 import { migrateUnderLoad } from './migrate-under-load.ts';
 import { nameOf, untilWhole } from './patroni.ts';
 import { news } from './releases.ts';
@@ -22,7 +22,7 @@ const secondsDown = 15_000;
 /** In the order of the run: the second release comes last, and stays. */
 export const strikes = {
   'primary killed with -9': async ({ system, nextGift }) => {
-    const primary = await machineOf(system, 'leader');
+    const primary = await machineWith('leader', system);
     await primary.powerOff();
     await nextGift();
     const next = await nameOf('leader');
@@ -31,7 +31,7 @@ export const strikes = {
     return `${primary.name} off, ${next} took over`;
   },
   'primary cut off': async ({ system, nextGift }) => {
-    const primary = await machineOf(system, 'leader');
+    const primary = await machineWith('leader', system);
     await primary.unplug();
     await nextGift();
     const next = await nameOf('leader');
@@ -41,7 +41,7 @@ export const strikes = {
     return `${primary.name} unplugged, ${next} took over`;
   },
   'standby stopped': async ({ system, nextGift }) => {
-    const standby = await machineOf(system, 'sync_standby');
+    const standby = await machineWith('sync_standby', system);
     await standby.powerOff();
     await nextGift();
     await sleep(secondsDown);
@@ -68,7 +68,7 @@ export const strikes = {
     return 'only pictures ask it for anything';
   },
   'primary’s disk full': async ({ system, nextGift }) => {
-    const primary = await machineOf(system, 'leader');
+    const primary = await machineWith('leader', system);
     await primary.disk.fill();
     await sleep(secondsDown);
     const isOpen = await nextGift();
@@ -94,10 +94,3 @@ export const strikes = {
 export type StrikeName = keyof typeof strikes;
 
 const payment = /^POST \/(checkout|donation-return|order-return)|^GET .*\/pay\//;
-
-async function machineOf(system: Cluster, role: 'leader' | 'sync_standby'): Promise<DatabaseMachine> {
-  const name = await nameOf(role);
-  const found = system.databases.find((machine) => machine.name === name);
-  if (!found) throw new Error(`no machine ${name}`);
-  return found;
-}
