@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Running = { url: string; pid: number; startMs: number; stop: () => Promise<void> };
@@ -10,12 +11,13 @@ export type Running = { url: string; pid: number; startMs: number; stop: () => P
 export async function startProcess(
   command: string,
   args: string[],
-  options: { url: string; env?: Record<string, string>; log?: string },
+  options: { url: string; env?: Record<string, string>; log?: string; folder?: string },
 ): Promise<Running> {
   const startedAt = performance.now();
   const child = spawn(command, args, {
     stdio: ['ignore', options.log ? openSync(options.log, 'w') : 'ignore', 'inherit'],
     env: { ...process.env, ...options.env },
+    cwd: options.folder,
   });
   const startMs = await firstAnswer(child, options.url, startedAt);
   return {
@@ -47,14 +49,17 @@ export type SiteOptions = {
   dataFolder: string;
   env?: Record<string, string>;
   nodeArgs?: readonly string[];
+  /** Whose code and build; those of this folder by default. */
+  tree?: string;
 };
 
 /** The production build with demo content, as `npm start` runs it after building. */
 export function startSite({ port, dataFolder, ...more }: SiteOptions): Promise<Running> {
-  if (!existsSync('build/en/server/index.js')) throw new Error('Run "npm run build" first.');
+  const tree = path.resolve(more.tree ?? '.');
+  if (!existsSync(path.join(tree, 'build/en/server/index.js'))) throw new Error('Run "npm run build" first.');
   const env = {
     PORT: String(port),
-    DATA_FOLDER: dataFolder,
+    DATA_FOLDER: path.resolve(dataFolder),
     LOG_LEVEL: 'info',
     MALLOC_ARENA_MAX: '1',
     TRUSTED_PROXIES: '1',
@@ -66,7 +71,7 @@ export function startSite({ port, dataFolder, ...more }: SiteOptions): Promise<R
     '--heap-growing-percent=20',
     'app/server/main.ts',
   ];
-  return startProcess(process.execPath, args, { url: `http://127.0.0.1:${port}/`, env });
+  return startProcess(process.execPath, args, { url: `http://127.0.0.1:${port}/`, env, folder: tree });
 }
 
 /** Memory of the process and its children, shared pages counted once (PSS), in MB. */

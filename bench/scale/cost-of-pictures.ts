@@ -21,7 +21,7 @@ async function photo(seed: number): Promise<Buffer> {
     .resize(width, height, { fit: 'cover' })
     .modulate({ hue: seed * 30 })
     .toBuffer();
-  const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const grain = await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
     .png({ compressionLevel: 0 })
     .toBuffer();
