@@ -19,7 +19,7 @@ export function GroupForm({ kinds, refused }: GroupFormProps) {
         <TextInput {...field('releaseDay')} label={m.releaseDay} hint={m.releaseHint} type="date" />
       </div>
       <fieldset className="field">
-        <legend className="lbl">{m.howMany}</legend>
+        <legend className="lbl mb-2">{m.howMany}</legend>
         <div className="admin-pair">
           {kinds.map(({ id, title }, at) => (
             <div key={id}>

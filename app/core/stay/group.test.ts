@@ -22,5 +22,8 @@ it.each([
   ['no name', { name: ' ' }, 'name'],
   ['the past', { arrival: '2026-11-20' }, 'arrival'],
 ])('refuses %s', (_, instead, field) => {
-  expect(readGroup({ ...group, ...instead }, '2026-11-20')).toMatchObject({ ok: false, problems: [{ field }] });
+  expect(readGroup({ ...group, ...instead }, '2026-11-20')).toMatchObject({
+    ok: false,
+    problems: [{ field }],
+  });
 });

@@ -3,7 +3,7 @@ import { accept, type FormOutcome, invalidField } from '#core/result.ts';
 import { countNights, type Nights } from '#core/stay/nights.ts';
 import type { Transaction } from '#server/db/schema.ts';
 
-type Asked = Nights & { bookingId: string; kindId: string; rooms: number; now: Date };
+type Asked = Nights & { bookingId: string; kindId: string; rooms: number };
 
 /** Whether rooms are still kept for a group. */
 export async function isOpenGroup(trx: Transaction, groupId: string, now: Date): Promise<boolean> {
@@ -25,9 +25,9 @@ export async function isOpenGroup(trx: Transaction, groupId: string, now: Date):
 export async function drawFromGroup(
   trx: Transaction,
   groupId: string,
-  { bookingId, kindId, rooms, arrival, departure, now }: Asked,
+  { bookingId, kindId, rooms, arrival, departure }: Asked,
 ): Promise<FormOutcome<null>> {
-  const asked = sql<boolean>`group_id = ${groupId} and night >= ${arrival} and night < ${departure} and until > ${now}`;
+  const asked = sql<boolean>`group_id = ${groupId} and night >= ${arrival} and night < ${departure}`;
   const kept = await trx
     .selectFrom('room_nights')
     .innerJoin('rooms', 'rooms.id', 'room_id')
