@@ -225,6 +225,7 @@ export default [
     route('roster', 'admin/roster/rosters.route.tsx'),
     route('roster/:id', 'admin/roster/roster.route.tsx'),
     route('stays/waiting', 'admin/stay/waiting.route.tsx'),
+    route('stays/groups', 'admin/stay/groups.route.tsx'),
     route('stays/rooms', 'admin/stay/rooms.route.tsx'),
     route('stays/rates', 'admin/stay/rates.route.tsx'),
     route('stays/:id', 'admin/stay/stay.route.tsx'),

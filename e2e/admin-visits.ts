@@ -166,6 +166,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain('/stays/chart'),
   plain('/stats/stays'),
   plain('/stays/waiting'),
+  form('/stays/groups', sends('Keep the rooms')),
   plain('/stays/rooms'),
   plain('/stays/rates'),
   plain('/stays/housekeeping'),

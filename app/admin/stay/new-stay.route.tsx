@@ -12,9 +12,12 @@ import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/stays.ts';
 import { idKinds as idWords } from '#messages/stay-booking.ts';
 import { forStaff, on, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
+import type { Services } from '#server/services.ts';
 import { bookByDesk } from '#server/stay/desk/book-by-desk.ts';
+import { findOpenGroup } from '#server/stay/groups/group-queries.ts';
 import { findInquiry } from '#server/stay/queries/desk-queries.ts';
 import { listRoomTypes } from '#server/stay/room-queries.ts';
+import { findWait } from '#server/stay/waits/wait-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
@@ -23,11 +26,21 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/new-stay.route';
 import './house.css';
 
-const fields = ['kind', ...searchFields, ...guestFields, 'member', 'request', 'intentKey'] as const;
+const fields = [
+  'kind',
+  ...searchFields,
+  ...guestFields,
+  'member',
+  'request',
+  'wait',
+  'group',
+  'intentKey',
+] as const;
 
 /**
  * A stay that the office books: a walk-in, a telephone call, or an inquiry (`?request=`). The tape
- * chart fills in kind and day (`?kind=&arrival=`).
+ * chart fills in kind and day (`?kind=&arrival=`), the waiting list whose offer it is (`?wait=`),
+ * and the groups whose rooms it takes (`?group=&kind=`).
  */
 export const loader = forStaff('stays.write', async ({ url, services }) => {
   const inquiry = await findInquiry(services, url.searchParams.get('request') ?? '');
@@ -38,6 +51,7 @@ export const loader = forStaff('stays.write', async ({ url, services }) => {
     ...{ arrival: templeDay(services.clock()), adults: '2', children: '0', rooms: '1' },
     ...chosenOnChart(url.searchParams),
     ...(asked && { name: asked.name, phone: asked.phone ?? '', email: asked.email ?? '', request: asked.id }),
+    ...(await keptNights(services, url.searchParams)),
     ...(details && {
       ...{ kind: details.room, arrival: details.checkIn, departure: details.checkOut },
       ...{ adults: String(details.adults), children: String(details.children) },
@@ -51,6 +65,20 @@ export const loader = forStaff('stays.write', async ({ url, services }) => {
     kinds: kinds.map(({ id, title }) => ({ value: id, label: title })),
   };
 });
+
+/** What the waiting list or a group holds for this stay. */
+async function keptNights(services: Services, asked: URLSearchParams): Promise<Record<string, string>> {
+  const wait = await findWait(services, asked.get('wait') ?? '');
+  if (wait?.state === 'offered')
+    return {
+      ...{ wait: wait.id, kind: wait.kindId, arrival: wait.arrival, departure: wait.departure },
+      ...{ adults: String(wait.adults), children: String(wait.children), rooms: String(wait.rooms) },
+      ...{ meals: wait.meals ? 'on' : '', name: wait.name, phone: wait.phone, email: wait.email ?? '' },
+    };
+  const group = await findOpenGroup(services, asked.get('group') ?? '', templeDay(services.clock()));
+  if (!group) return {};
+  return { group: group.id, groupName: group.name, arrival: group.arrival, departure: group.departure };
+}
 
 function chosenOnChart(asked: URLSearchParams): Record<string, string> {
   const day = readDate(asked.get('arrival') ?? '', { from: '2000-01-01', to: '2199-12-31' });
@@ -82,10 +110,14 @@ export default function NewStay({
   return (
     <div className="admin-stack">
       <ScreenHead title={m.newStay} note={m.payAtDesk} />
+      {begun.wait && <Notice>{m.fromWait}</Notice>}
+      {begun.groupName && <Notice>{m.fromGroup(begun.groupName)}</Notice>}
       {reference && <Notice>{m.fromInquiry(reference)}</Notice>}
       <RecordForm className="admin-stack" problems={summary}>
         <input type="hidden" name="intentKey" value={field('intentKey').defaultValue} />
         <input type="hidden" name="request" value={field('request').defaultValue} />
+        <input type="hidden" name="wait" value={field('wait').defaultValue} />
+        <input type="hidden" name="group" value={field('group').defaultValue} />
         <Panel title={m.stay}>
           <div className="admin-form">
             <Select {...field('kind')} label={m.kind} placeholder={m.chooseKind} options={kinds} />

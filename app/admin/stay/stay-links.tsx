@@ -1,4 +1,5 @@
 import { figures } from '#messages/admin/stats.ts';
+import { groups } from '#messages/admin/stay-groups.ts';
 import { waitingCall, waitingList } from '#messages/admin/stay-waits.ts';
 import * as m from '#messages/admin/stays.ts';
 import { roomChart } from '#messages/admin/tape-chart.ts';
@@ -19,6 +20,9 @@ export function StayLinks({ mayWrite, toCall }: { mayWrite: boolean; toCall: num
       </ButtonLink>
       <ButtonLink to={href('/admin-dashboard/stays/waiting')} size="sm" look="outline">
         {toCall > 0 ? waitingCall(toCall) : waitingList}
+      </ButtonLink>
+      <ButtonLink to={href('/admin-dashboard/stays/groups')} size="sm" look="outline">
+        {groups}
       </ButtonLink>
       <ButtonLink to={href('/admin-dashboard/stats/stays')} size="sm" look="outline">
         {figures}

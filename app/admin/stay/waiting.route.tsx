@@ -14,7 +14,7 @@ import { forStaff, on, type StaffForm, staffActions } from '#server/auth/staff-r
 import { listWaits, type WaitsShown } from '#server/stay/waits/wait-queries.ts';
 import { offerByHand, removeWait } from '#server/stay/waits/waits-by-desk.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice, type Tone } from '#ui/notice.tsx';
 import type { Route } from './+types/waiting.route';
@@ -118,6 +118,7 @@ function WaitFacts({ wait }: { wait: WaitView }) {
 }
 
 function WaitButtons({ wait: { id, name, state } }: { wait: WaitView }) {
+  const toBook = `${href('/admin-dashboard/stays/new')}?${new URLSearchParams({ wait: id })}`;
   return (
     <Form method="post" className="row wrapx">
       <input type="hidden" name="id" value={id} />
@@ -126,6 +127,12 @@ function WaitButtons({ wait: { id, name, state } }: { wait: WaitView }) {
           {m.offerNow}
           <span className="sr"> {name}</span>
         </Button>
+      )}
+      {state === 'offered' && (
+        <ButtonLink to={toBook} size="sm" look="outline">
+          {m.bookNow}
+          <span className="sr"> {name}</span>
+        </ButtonLink>
       )}
       <Button name="intent" value="remove" size="sm" look="outline">
         {m.remove}

@@ -41,7 +41,7 @@ const returned = (body: string) =>
 export const stayTexts = {
   'stay-booked': step(
     'Your room in the guest house',
-    'Your room is booked from {arrival} to {departure}. Please bring the identity paper that you named. The dates for your calendar are attached.',
+    'Your room is booked from {arrival} to {departure}. Please bring your identity paper. The dates for your calendar are attached.',
     fourDigits,
     'हरे कृष्ण! मंदिर के अतिथि-गृह में आपका स्वागत है।',
   ),

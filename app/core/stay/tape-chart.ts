@@ -24,6 +24,8 @@ export type NightRun = {
   of:
     | { kind: 'stay'; id: string; number: number; name: string; stage: StayStage; rooms: number }
     | { kind: 'block'; id: string; reason: string }
+    /** Kept for a group; `until`: when what it has not booked is free. */
+    | { kind: 'group'; id: string; name: string; until: Date }
     /** Held for who waits; `until`: when the offer ends. */
     | { kind: 'offer'; id: string; name: string; until: Date };
 };

@@ -101,7 +101,7 @@ export const states = {
   booked: {
     badge: 'Booked',
     title: 'Your stay is booked',
-    lead: 'We look forward to your coming. Please bring the identity paper that you named.',
+    lead: 'We look forward to your coming. Please bring your identity paper.',
   },
   'in-house': { badge: 'In the house', title: 'Welcome', lead: 'May your stay be peaceful.' },
   left: { badge: 'Over', title: 'Thank you for staying with us', lead: 'Come again soon.' },

@@ -34,6 +34,9 @@ export const refusals = {
   'stay-line-full': 'So many wait for this kind already that the list is full. Please send the inquiry.',
   'stay-wait-kind': 'This kind is not booked on the site any more.',
   'stay-wait-days': 'A stay that begins on this day is not booked on the site now.',
+  'stay-group-fewer': 'This group has only {n} such rooms left for these nights.',
+  'stay-group-over': 'The rooms of this group are released.',
+  'stay-group-rooms': 'Keep at least one room.',
   'stay-wait-over': 'This entry of the waiting list is over.',
   'stay-offer-over': 'The offer is over, or is for other nights. Please look again.',
 };

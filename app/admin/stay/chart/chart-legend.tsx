@@ -25,6 +25,10 @@ export function ChartLegend({ days }: { days: readonly ChartDay[] }) {
           {m.offered}
         </li>
         <li>
+          <span className="tape-sample tape-bar group" />
+          {m.group}
+        </li>
+        <li>
           <span className="tape-sample tape-bar blocked" />
           {m.blocked}
         </li>

@@ -59,17 +59,18 @@ function NightBar({ bar, movesFrom }: { bar: ChartBar; movesFrom: string | null 
       </span>
     );
   }
-  if (of.kind === 'offer') {
-    const words = m.barOf(of.name, m.offeredUntil(shortMoment(of.until)), dates);
+  if (of.kind !== 'stay') {
+    const { until, word, to } = heldFor(of);
+    const words = m.barOf(of.name, until, dates);
     return (
       <a
-        className={`tape-bar offer${ends}`}
+        className={`tape-bar ${of.kind}${ends}`}
         style={placeOf(bar)}
-        href={href('/admin-dashboard/stays/waiting')}
+        href={to}
         aria-label={words}
         title={words}
         draggable={false}
-        data-word={m.offered}
+        data-word={word}
       >
         {of.name}
       </a>
@@ -97,6 +98,16 @@ function NightBar({ bar, movesFrom }: { bar: ChartBar; movesFrom: string | null 
       {of.name}
     </a>
   );
+}
+
+/** Nights that are held until a moment: for who waits, or for a group. */
+function heldFor({ kind, until }: { kind: 'offer' | 'group'; until: Date }) {
+  return kind === 'offer'
+    ? {
+        ...{ until: m.offeredUntil(shortMoment(until)), word: m.offered },
+        to: href('/admin-dashboard/stays/waiting'),
+      }
+    : { until: m.keptUntil(shortMoment(until)), word: m.group, to: href('/admin-dashboard/stays/groups') };
 }
 
 /** What may move of a bar: its room while nights are to come, its dates before arrival. */

@@ -17,6 +17,7 @@ export const noEmail = 'no e-mail: call them';
 export const offerUntil = (moment: string) => `Held until ${moment}`;
 export const seeStay = 'See the stay';
 export const offerNow = 'Offer now';
+export const bookNow = 'Book it';
 export const remove = 'Remove';
 export const states = {
   waiting: 'Waits',

@@ -41,6 +41,9 @@ export const member = 'Member of the temple';
 export const memberHint = 'Pays the members’ rate where there is one.';
 export const kind = 'Kind of room';
 export const chooseKind = 'Choose a kind';
+export const fromWait =
+  'For an offer of the waiting list. Its nights are held for just these dates and rooms.';
+export const fromGroup = (name: string) => `For the group ${name}, of the rooms that are kept for it.`;
 export const papers = 'Identity paper';
 export const noPapers = 'not seen yet';
 export const idKind = 'Identity paper';

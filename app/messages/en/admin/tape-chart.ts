@@ -18,6 +18,9 @@ export const blocked = 'Blocked';
 /** Nights that are held for who is on the waiting list. */
 export const offered = 'Offered';
 export const offeredUntil = (moment: string) => `Offered until ${moment}`;
+/** Nights that are kept for a group. */
+export const group = 'Group';
+export const keptUntil = (moment: string) => `Kept for a group until ${moment}`;
 export const free = 'Free';
 export const freeFrom = (room: string, dates: string) => `${room} is free, ${dates}: book a stay`;
 export const whatIsWhat = 'What is what';

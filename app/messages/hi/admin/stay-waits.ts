@@ -17,6 +17,7 @@ export const noEmail = 'ई-मेल नहीं: फ़ोन करें';
 export const offerUntil = (moment: string) => `${moment} तक रखी हैं`;
 export const seeStay = 'बुकिंग देखें';
 export const offerNow = 'अभी प्रस्ताव दें';
+export const bookNow = 'बुक करें';
 export const remove = 'हटाएँ';
 export const states = {
   waiting: 'प्रतीक्षा में',

@@ -41,6 +41,8 @@ export const member = 'मंदिर के सदस्य';
 export const memberHint = 'जहाँ सदस्यों की दर है, वही लगेगी।';
 export const kind = 'कमरे का प्रकार';
 export const chooseKind = 'प्रकार चुनें';
+export const fromWait = 'प्रतीक्षा-सूची के प्रस्ताव के लिए। रातें ठीक इन्हीं तारीख़ों और कमरों के लिए रखी हैं।';
+export const fromGroup = (name: string) => `समूह ${name} के लिए, उसके रखे हुए कमरों में से।`;
 export const papers = 'पहचान-पत्र';
 export const noPapers = 'अभी देखा नहीं';
 export const idKind = 'पहचान-पत्र';

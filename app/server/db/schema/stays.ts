@@ -82,6 +82,7 @@ export interface StayBookingsTable extends PurchaseRow {
   purpose: string | null;
   note: string | null;
   request_id: string | null;
+  group_id: Generated<string | null>;
   booked_by: string | null;
   came_at: Date | null;
   left_at: Date | null;
@@ -107,7 +108,9 @@ export interface RoomNightsTable {
   block_id: string | null;
   /** An entry of the waiting list that has an offer. */
   wait_id: Generated<string | null>;
-  /** Until when it is held for a payment or an offer; null: for good. */
+  /** A group whose rooms are kept. */
+  group_id: Generated<string | null>;
+  /** Until when it is held for a payment, an offer or a group; null: for good. */
   until: Date | null;
 }
 
@@ -136,6 +139,19 @@ export interface StayDeskReturnsTable {
   asked_at: Date;
   decided_by: string | null;
   decided_at: Date | null;
+}
+
+export interface StayGroupsTable {
+  id: string;
+  name: string;
+  arrival: string;
+  departure: string;
+  release_day: string;
+  note: string | null;
+  made_by: string;
+  made_at: Date;
+  released_by: Generated<string | null>;
+  released_at: Generated<Date | null>;
 }
 
 export interface StayWaitsTable {

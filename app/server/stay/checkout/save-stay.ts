@@ -11,7 +11,7 @@ export type NewStay = {
   ladder: readonly LadderStep[];
   personId: string | null;
   /** Booked by the office: paid at its desk, and at once its guest's. */
-  byDesk: { personId: string; member: boolean; requestId: string | null } | null;
+  byDesk: { personId: string; member: boolean; requestId: string | null; groupId: string | null } | null;
 };
 
 /** Stores a new stay with the first entry of its timeline; false when its key is taken. */
@@ -37,6 +37,7 @@ export async function saveStay(trx: Transaction, stay: NewStay, now: Date): Prom
       ...{ address: guest.address, purpose: guest.purpose, note: guest.note },
       ...{ language, person_id: personId, created_at: now },
       ...{ request_id: byDesk?.requestId ?? null, booked_by: byDesk?.personId ?? null },
+      group_id: byDesk?.groupId ?? null,
       poll_at: byDesk ? null : nextPollAt('created', now, now),
     })
     .onConflict((conflict) => conflict.column('intent_key').doNothing())

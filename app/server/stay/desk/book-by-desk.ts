@@ -2,16 +2,22 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { isIntentKey } from '#core/purchases/intent-key.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { readGuest, readPrice, readSearch } from '#core/stay/book-stay.ts';
+import { noRoom } from '#core/stay/no-room.ts';
 import type { TypedGuest, TypedSearch } from '#core/stay/stay-input.ts';
 import { termsOn } from '#core/stay/stay-terms.ts';
 import { findIntent, hashInput, reusedIntent } from '#server/purchases/intent.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 import { saveStay } from '../checkout/save-stay.ts';
-import { takeNights } from '../nights/take-nights.ts';
+import { drawFromGroup, isOpenGroup } from '../groups/draw-from-group.ts';
+import { lockRooms, takeNights } from '../nights/take-nights.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
+import { takeOffer } from '../waits/take-offer.ts';
 
-type Chosen = { kind: string; member: string; request: string };
+/**
+ * `wait`: the offer of the waiting list that it answers; `group`: the group that it belongs to.
+ */
+type Chosen = { kind: string; member: string; request: string; wait?: string; group?: string };
 export type DeskBooking = TypedSearch & TypedGuest & Chosen & { intentKey: string };
 
 /**
@@ -43,23 +49,36 @@ export const bookByDesk = staffWrite({
     if (requestId === undefined)
       return (await findIntent(trx, intent)) ?? invalidField('', 'stay-request-booked');
     const id = services.ids('sty');
+    const { wait: waitId = '', group = '' } = typed;
+    const groupId = group || null;
     const placed = { ...search, kindId: kind.id, kindTitle: kind.title, guest, price, due: price.total };
+    await lockRooms(trx, kind.id);
+    if (groupId !== null && !(await isOpenGroup(trx, groupId, now)))
+      return invalidField('', 'stay-group-over');
     const isNew = await saveStay(
       trx,
       {
         ...{ id, placed, personId: null, intent },
         ladder: termsOn(rules.terms, rules.today).ladder,
-        byDesk: { personId: staff.personId, member, requestId },
+        byDesk: { personId: staff.personId, member, requestId, groupId },
       },
       now,
     );
     if (!isNew) return (await findIntent(trx, intent)) ?? reusedIntent();
-    const taken = await takeNights(trx, { ...placed, bookingId: id, until: null, now });
-    if (!taken.ok)
-      return invalidField('rooms', taken.left > 0 ? 'stay-fewer-rooms' : 'stay-no-room', { n: taken.left });
+    const asked = { ...placed, bookingId: id, now };
+    if (waitId !== '' && !(await takeOffer(trx, { waitId }, asked, now)))
+      return invalidField('', 'stay-offer-over');
+    const kept = groupId === null ? null : await drawFromGroup(trx, groupId, asked);
+    if (kept?.ok === false) return kept;
+    const taken = await takeNights(trx, { ...asked, until: null });
+    if (!taken.ok) return noRoom('rooms', taken.left);
     const row = { id, guest_email: guest.email, person_id: null, language: 'en' as const };
     await notifyGuest(trx, services, row, 'booked');
-    await audit({ action: 'stay.booked', subject: id, details: { rooms: search.rooms, request: requestId } });
+    await audit({
+      action: 'stay.booked',
+      subject: id,
+      details: { rooms: search.rooms, request: requestId, group: groupId },
+    });
     wake('send-letters');
     return accept({ id });
   },

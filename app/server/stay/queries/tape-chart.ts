@@ -28,6 +28,7 @@ type RunRow = {
   arrival: string;
   departure: string;
   wait: string | null;
+  group: string | null;
   until: Date | null;
 };
 
@@ -55,19 +56,21 @@ export async function readTapeChart(
       .orderBy('number')
       .execute(),
     sql<RunRow>`with nights as (
-      select *, night - row_number() over (partition by room_id, booking_id, block_id, wait_id order by night)::int as run
+      select *, night - row_number() over (partition by room_id, booking_id, block_id, wait_id, group_id order by night)::int as run
       from room_nights where night >= ${dayAfter(window.from, -1)}::date and night <= ${windowEnd(window)}::date
         and (until is null or until > ${clock()})),
     runs as (
-      select room_id, booking_id, block_id, wait_id, min(night) as first, max(night) + 1 as next, min(until) as until
-      from nights group by room_id, booking_id, block_id, wait_id, run)
+      select room_id, booking_id, block_id, wait_id, group_id, min(night) as first, max(night) + 1 as next, min(until) as until
+      from nights group by room_id, booking_id, block_id, wait_id, group_id, run)
     select runs.room_id as room, first, next, block_id as block, block.reason, stay.id as stay,
-      stay.number::int as number, coalesce(stay.guest_name, wait.guest_name) as name, stay.stage, stay.rooms,
-      coalesce(stay.arrival, block.from_day, wait.arrival) as arrival,
-      coalesce(stay.departure, block.to_day, wait.departure) as departure, wait.id as wait, runs.until
+      stay.number::int as number, coalesce(stay.guest_name, wait.guest_name, party.name) as name, stay.stage, stay.rooms,
+      coalesce(stay.arrival, block.from_day, wait.arrival, party.arrival) as arrival,
+      coalesce(stay.departure, block.to_day, wait.departure, party.departure) as departure, wait.id as wait,
+      party.id as "group", runs.until
     from runs left join stay_bookings as stay on stay.id = runs.booking_id
       left join stay_blocks as block on block.id = runs.block_id
       left join stay_waits as wait on wait.id = runs.wait_id
+      left join stay_groups as party on party.id = runs.group_id
     order by runs.room_id, first`.execute(db),
   ]);
   const taken = new Set(rows.map(({ room }) => room));
@@ -84,8 +87,10 @@ function toRun({ room, first, next, ...row }: RunRow): NightRun {
 
 type Owner = Omit<RunRow, 'room' | 'first' | 'next'>;
 
-function ownerOf({ block, reason, wait, until, stay, number, name, stage, rooms }: Owner): NightRun['of'] {
+function ownerOf({ block, reason, wait, group, until, stay, ...row }: Owner): NightRun['of'] {
   if (block) return { kind: 'block', id: block, reason: reason ?? '' };
+  const { number, name, stage, rooms } = row;
+  if (group && until) return { kind: 'group', id: group, name, until };
   if (wait && until) return { kind: 'offer', id: wait, name, until };
   return { kind: 'stay', id: stay ?? '', number, name, stage, rooms };
 }

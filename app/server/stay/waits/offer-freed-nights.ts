@@ -3,6 +3,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import type { Job } from '#server/jobs/job.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
+import { endGroups } from '../groups/end-groups.ts';
 import { lockRooms } from '../nights/take-nights.ts';
 import { loadStayRules, type StayRules } from '../rules/stay-rules.ts';
 import { closeWait } from './close-wait.ts';
@@ -17,10 +18,10 @@ import type { WaitRow } from './wait-row.ts';
 const retainedDays = 30;
 
 /**
- * Ends offers that nobody answered and waits whose day came, then offers what is free to the first
- * whom it fits and a message reaches. It looks without a lock, and holds the rooms of a kind only
- * for one entry at a time, so that who books meanwhile waits for no list. Runs often, since holds
- * run out without anybody's deed; what frees nights wakes it.
+ * Ends offers that nobody answered, waits whose day came and groups that are released, then offers
+ * what is free to the first whom it fits and a message reaches. It looks without a lock, and holds
+ * the rooms of a kind only for one entry at a time, so that who books meanwhile waits for no list.
+ * Runs often, since holds run out without anybody's deed; what frees nights wakes it.
  */
 export const offerFreedNights: Job = {
   name: 'offer-nights',
@@ -32,6 +33,7 @@ export const offerFreedNights: Job = {
       .where('closed_at', '<', new Date(now.getTime() - retainedDays * 86_400_000))
       .execute();
     await closeOver(services, now);
+    await endGroups(services, now);
     const rules = await loadStayRules(services);
     const asked = new Set<string>();
     for (let changed = true; changed; ) {

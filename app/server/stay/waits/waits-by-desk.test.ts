@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { noTextMessages } from '#server/text-messages/text-sender.ts';
+import { bookByDesk } from '../desk/book-by-desk.ts';
 import { blockRoom, liftBlock } from '../house/block-room.ts';
 import { lockRooms } from '../nights/take-nights.ts';
+import { aStayInput } from '../test-stays.ts';
 import { keeper, openWaitingHouse } from './test-waits.ts';
 import { listToCall, listWaits } from './wait-queries.ts';
 import { offerByHand, removeWait } from './waits-by-desk.ts';
 
-const { db, of, nights, setNow, run, states, idOf, blocks, full, join } = openWaitingHouse();
+const { db, of, day, nights, setNow, run, states, idOf, blocks, full, join } = openWaitingHouse();
 
 it('leaves whom no message reaches to the office, which offers by hand and calls', async () => {
   const free = await full();
@@ -69,4 +71,22 @@ it('lets the office offer out of turn and remove, and offers again when a block 
   expect(await removeWait(of(), keeper, await idOf(1))).toMatchObject({ ok: true });
   await run();
   expect(await states()).toEqual(['offered', 'removed']);
+});
+
+it('lets the desk book for who has an offer: the nights that are held, by just these dates', async () => {
+  const free = await full();
+  await join();
+  await free();
+  await offerByHand(of(), keeper, await idOf(0));
+  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput(nights());
+  const asked = { ...input, member: '', request: '', idKind: '', idLast4: '' };
+  expect(await bookByDesk(of(), keeper, asked)).toMatchObject({ problems: [{ code: 'stay-no-room' }] });
+  const wait = await idOf(0);
+  expect(await bookByDesk(of(), keeper, { ...asked, wait, departure: day(1) })).toMatchObject({
+    problems: [{ code: 'stay-offer-over' }],
+  });
+  expect(await states()).toEqual(['offered']);
+  const booked = await bookByDesk(of(), keeper, { ...asked, wait });
+  expect(booked).toMatchObject({ ok: true });
+  expect(await states()).toEqual(['taken']);
 });

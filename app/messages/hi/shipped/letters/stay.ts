@@ -19,7 +19,7 @@ const returned = (body: string): ShippedLetter => ({
 export const stayLetters: Record<keyof typeof stayTexts, ShippedLetter> = {
   'stay-booked': step(
     'अतिथि-गृह में आपका कमरा',
-    'आपका कमरा {arrival} से {departure} तक बुक है। कृपया वही पहचान-पत्र साथ लाएँ जो आपने बताया था। आपके कैलेंडर के लिए तारीख़ें साथ लगी हैं।',
+    'आपका कमरा {arrival} से {departure} तक बुक है। कृपया अपना पहचान-पत्र साथ लाएँ। आपके कैलेंडर के लिए तारीख़ें साथ लगी हैं।',
   ),
   'stay-changed': step(
     'आपके ठहरने की तारीख़ें बदल गई हैं',

@@ -1,0 +1,128 @@
+import { data, Form, redirect } from 'react-router';
+import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { asProblems } from '#admin/forms/field-errors.ts';
+import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
+import { Panel } from '#admin/frame/panel.tsx';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { mayDo } from '#core/people/roles.ts';
+import { groupFields } from '#core/stay/group.ts';
+import { dayInWords } from '#core/time/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
+import * as m from '#messages/admin/stay-groups.ts';
+import { forStaff, on, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
+import { listGroups, type StayGroup } from '#server/stay/groups/group-queries.ts';
+import { keepRooms, releaseRooms } from '#server/stay/groups/keep-rooms.ts';
+import { listRoomTypes } from '#server/stay/room-queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
+import type { Route } from './+types/groups.route';
+import { GroupForm } from './group-form.tsx';
+import './house.css';
+
+/** Rooms that are kept for groups. */
+export const loader = forStaff('stays.read', async ({ url, services, staff }) => {
+  const today = templeDay(services.clock());
+  const kinds = await listRoomTypes(services);
+  return {
+    groups: await listGroups(services, today),
+    kinds: kinds.map(({ id, title }) => ({ id, title })),
+    mayWrite: mayDo(staff.roles, 'stays.write'),
+    done: url.searchParams.get('done'),
+  };
+});
+
+type GroupCall = StaffForm<Route.ActionArgs>;
+
+export const action = staffActions(
+  {
+    keep: on(keepRooms, ({ texts, all }: GroupCall) => [
+      { ...texts(groupFields), kinds: all('kind'), counts: all('count') },
+    ]),
+    release: on(releaseRooms, ({ text }: GroupCall) => [text('id')]),
+  },
+  ({ intent, texts, all }: GroupCall, outcome) => {
+    if (outcome.ok) throw redirect(`${href('/admin-dashboard/stays/groups')}?done=${intent}`, 303);
+    const counts = Object.fromEntries(all('count').map((count, at) => [`count.${at}`, count]));
+    return data(
+      { problems: asProblems(outcome), typed: { ...texts(groupFields), ...counts } },
+      { status: 422 },
+    );
+  },
+);
+
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
+
+export const handle = { crumb: m.groups } satisfies AdminHandle;
+
+export default function Groups({
+  loaderData: { groups, kinds, mayWrite, done },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <div className="admin-stack">
+      <ScreenHead title={m.groups} note={m.groupsNote} />
+      {!actionData && <DoneNotice done={done} words={m.done} />}
+      <Panel title={m.coming}>
+        {groups.length === 0 ? (
+          <EmptyState title={m.nobody}>{m.nobodyNote}</EmptyState>
+        ) : (
+          <ul className="admin-rows">
+            {groups.map((group) => (
+              <li key={group.id} className="row between wrapx">
+                <GroupFacts group={group} />
+                {mayWrite && group.open && <GroupButtons group={group} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {mayWrite && kinds.length > 0 && (
+        <Panel title={m.keep}>
+          <GroupForm key={groups.length} kinds={kinds} refused={actionData} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function GroupFacts({ group }: { group: StayGroup }) {
+  return (
+    <span>
+      <b>{group.name}</b> <Badge tone={group.open ? 'good' : 'info'}>{group.open ? m.open : m.over}</Badge>
+      <span className="sm num block">
+        {dayInWords(group.arrival)} – {dayInWords(group.departure)}
+      </span>
+      {group.open && <span className="sm muted num block">{m.keptUntil(dayInWords(group.releaseDay))}</span>}
+      {group.kinds.map(({ id, title, kept, booked }) => (
+        <span key={id} className="sm num block">
+          {m.kindLine(title, kept, booked)}
+        </span>
+      ))}
+      {group.note && <span className="sm muted block">{group.note}</span>}
+    </span>
+  );
+}
+
+function GroupButtons({ group: { id, name, kinds } }: { group: StayGroup }) {
+  const toBook = (kind: string) =>
+    `${href('/admin-dashboard/stays/new')}?${new URLSearchParams({ group: id, kind })}`;
+  return (
+    <Form method="post" className="row wrapx">
+      <input type="hidden" name="id" value={id} />
+      {kinds
+        .filter(({ kept }) => kept > 0)
+        .map((kind) => (
+          <ButtonLink key={kind.id} to={toBook(kind.id)} size="sm" look="outline">
+            {m.bookOf(kind.title)}
+            <span className="sr"> {m.forGroup(name)}</span>
+          </ButtonLink>
+        ))}
+      <Button name="intent" value="release" size="sm" look="outline">
+        {m.release}
+        <span className="sr"> {name}</span>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Nights } from '#core/stay/nights.ts';
+import type { Services } from '#server/services.ts';
+
+/** A group, and of each kind how many rooms are kept and how many its stays have. */
+export type StayGroup = Nights & {
+  id: string;
+  name: string;
+  releaseDay: string;
+  note: string | null;
+  open: boolean;
+  kinds: { id: string; title: string; kept: number; booked: number }[];
+};
+
+/** The groups that still come or are here, the next first. */
+export async function listGroups(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  today: string,
+): Promise<StayGroup[]> {
+  const { rows } = await sql<StayGroup>`
+    select stay_groups.id, name, arrival, departure, release_day as "releaseDay", note,
+      released_at is null and release_day > ${today}::date as open,
+      coalesce((select json_agg(json_build_object('id', kind.id, 'title', kind.title, 'kept', kept.rooms, 'booked', booked.rooms)
+          order by kind.position, kind.id)
+        from room_types as kind
+          cross join lateral (select count(distinct room_id)::int as rooms from room_nights join rooms on rooms.id = room_id
+            where group_id = stay_groups.id and until > ${clock()} and room_type_id = kind.id) as kept
+          cross join lateral (select coalesce(sum(rooms), 0)::int as rooms from stay_bookings
+            where group_id = stay_groups.id and room_type_id = kind.id and stage in ('booked', 'in-house', 'left')) as booked
+        where kept.rooms > 0 or booked.rooms > 0), '[]') as kinds
+    from stay_groups where departure >= ${today}::date order by arrival, name`.execute(db);
+  return rows;
+}
+
+/** What a stay of a group begins with; null where it is over. */
+export async function findOpenGroup(
+  services: Pick<Services, 'db' | 'clock'>,
+  groupId: string,
+  today: string,
+): Promise<StayGroup | null> {
+  const groups = await listGroups(services, today);
+  return groups.find(({ id, open }) => open && id === groupId) ?? null;
+}

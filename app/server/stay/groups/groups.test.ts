@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { barsIn } from '#core/stay/tape-chart.ts';
+import { auditLedger } from '#server/db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { staffOf } from '#server/people/test-people.ts';
+import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { bookByDesk } from '../desk/book-by-desk.ts';
+import { countFree } from '../nights/count-free.ts';
+import { readTapeChart } from '../queries/tape-chart.ts';
+import { aStayInput, makeTestHouse, sendStay } from '../test-stays.ts';
+import { offerFreedNights } from '../waits/offer-freed-nights.ts';
+import { listGroups } from './group-queries.ts';
+import { keepRooms, releaseRooms } from './keep-rooms.ts';
+
+const keeper = staffOf('per_keeper', 'guest-house-desk');
+const nights = { arrival: '2026-12-10', departure: '2026-12-13' };
+let test: TestDatabase;
+let fixture: Fixture;
+let now = new Date('2026-11-20T06:00:00Z');
+const of = () => fixture.services;
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
+  await makeTestHouse(test.db, 4, 'suite');
+  await makeTestHouse(test.db, 3, 'cell');
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+
+const typed = (instead = {}) => ({
+  ...{ name: 'Yatra from Pune', ...nights, releaseDay: '2026-12-01', note: '' },
+  ...{ kinds: ['suite', 'cell'], counts: ['3', '1'], ...instead },
+});
+const ofGroup = (group: string, instead = {}) => {
+  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput(nights);
+  const paper = { member: '', request: '', idKind: '', idLast4: '' };
+  return bookByDesk(of(), keeper, { ...input, ...paper, kind: 'suite', group, ...instead });
+};
+const keptNow = async (arrival = nights.arrival) => {
+  const groups = await listGroups(of(), '2026-11-20');
+  return groups.filter((group) => group.arrival === arrival);
+};
+const free = async () => Object.fromEntries(await countFree(test.db, nights, { now }));
+const heldBy = async (column: 'group_id' | 'booking_id') => {
+  const rows = await test.db.selectFrom('room_nights').select(column).where(column, 'is not', null).execute();
+  return rows.length;
+};
+
+it('keeps rooms of several kinds, all or none', async () => {
+  expect(await keepRooms(of(), keeper, typed({ counts: ['3', '4'] }))).toMatchObject({
+    problems: [{ field: 'count.1', code: 'stay-fewer-rooms', values: { n: 3 } }],
+  });
+  expect(await free()).toEqual({ suite: 4, cell: 3 });
+  expect(await keepRooms(of(), keeper, typed())).toMatchObject({ ok: true });
+  expect(await free()).toEqual({ suite: 1, cell: 2 });
+  const { runs } = await readTapeChart(of(), { from: '2026-12-01', nights: 14 }, 'cell');
+  const bars = barsIn({ from: '2026-12-01', nights: 14 }, runs).filter(({ of: who }) => who.kind === 'group');
+  expect(bars).toHaveLength(4);
+  expect(bars[0]).toMatchObject({ at: 9, nights: 3, of: { name: 'Yatra from Pune' }, whole: nights });
+});
+
+it('gives nobody else the rooms, and the desk each of them once to the group', async () => {
+  const [group] = await keptNow();
+  const id = group?.id ?? '';
+  expect(await sendStay(of(), { ...nights, kind: 'suite', rooms: '2' })).toMatchObject({
+    problems: [{ field: 'rooms', code: 'stay-fewer-rooms', values: { n: 1 } }],
+  });
+  expect(await ofGroup(id, { rooms: '4', adults: '8' })).toMatchObject({
+    problems: [{ field: 'rooms', code: 'stay-group-fewer', values: { n: 3 } }],
+  });
+  expect(await ofGroup(id, { departure: '2026-12-14' })).toMatchObject({
+    problems: [{ field: 'rooms', code: 'stay-group-fewer', values: { n: 0 } }],
+  });
+  const before = await heldBy('group_id');
+  expect(await ofGroup(id, { rooms: '2', adults: '4' })).toMatchObject({ ok: true });
+  expect(await heldBy('group_id')).toBe(before - 6);
+  expect(await free()).toEqual({ suite: 1, cell: 2 });
+  expect((await keptNow())[0]?.kinds).toEqual([
+    { id: 'cell', title: 'Kind cell', kept: 1, booked: 0 },
+    { id: 'suite', title: 'Kind suite', kept: 1, booked: 2 },
+  ]);
+  // Two at once for the last one.
+  const both = await Promise.all([ofGroup(id), ofGroup(id)]);
+  expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  expect(await free()).toEqual({ suite: 1, cell: 2 });
+});
+
+it('frees what is not booked when the release day begins, and leaves the stays', async () => {
+  const booked = await heldBy('booking_id');
+  const [group] = await keptNow();
+  // A second before the day begins in the temple.
+  now = new Date('2026-11-30T18:29:59Z');
+  expect(await free()).toEqual({ suite: 1, cell: 2 });
+  now = new Date('2026-11-30T18:30:00Z');
+  expect(await free()).toEqual({ suite: 1, cell: 3 });
+  expect(await ofGroup(group?.id ?? '', { kind: 'cell' })).toMatchObject({
+    problems: [{ code: 'stay-group-over' }],
+  });
+  await offerFreedNights.run(of(), new AbortController().signal);
+  expect([await heldBy('group_id'), await heldBy('booking_id')]).toEqual([0, booked]);
+  const row = await test.db.selectFrom('stay_groups').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ released_at: now, released_by: null });
+});
+
+it('releases by hand, once', async () => {
+  const later = { arrival: '2027-01-10', departure: '2027-01-12', releaseDay: '2027-01-10' };
+  await keepRooms(of(), keeper, typed(later));
+  const [group] = await keptNow(later.arrival);
+  expect(await releaseRooms(of(), keeper, group?.id ?? '')).toMatchObject({ ok: true });
+  expect(await heldBy('group_id')).toBe(0);
+  expect(await releaseRooms(of(), keeper, group?.id ?? '')).toMatchObject({
+    problems: [{ code: 'stay-group-over' }],
+  });
+});
