@@ -65,6 +65,13 @@ test('a phone sees the home page in ten screens, and the first cause within thre
   expect(years.height).toBeLessThanOrEqual(260);
 });
 
+test('no section moves while a first visitor waits', async ({ page }) => {
+  await page.addInitScript(noteShifts);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const shifts = await page.evaluate(() => (window as ShiftWindow).shifts);
+  expect(shifts?.filter((shift) => shift.includes('SECTION'))).toEqual([]);
+});
+
 test('who comes back sees the day first, before anything moves', async ({ page }) => {
   const day = page.getByRole('region', { name: 'Darshan and times today' });
   await noteAwake(page);
