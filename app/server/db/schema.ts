@@ -8,6 +8,7 @@ import type * as giving from './schema/giving.ts';
 import type * as letters from './schema/letters.ts';
 import type * as mediaFiles from './schema/media-files.ts';
 import type * as orders from './schema/orders.ts';
+import type * as passes from './schema/passes.ts';
 import type * as payLinks from './schema/pay-links.ts';
 import type * as people from './schema/people.ts';
 import type * as products from './schema/products.ts';
@@ -54,6 +55,7 @@ export interface Database {
   csr_series: csr.CsrSeriesTable;
   csr_spendings: csr.CsrSpendingsTable;
   shift_volunteers: roster.ShiftVolunteersTable;
+  pass_keys: passes.PassKeysTable;
   shifts: roster.ShiftsTable;
   statement_filings: statements.StatementFilingsTable;
   statement_grants: statements.StatementGrantsTable;
