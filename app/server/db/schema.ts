@@ -55,6 +55,9 @@ export interface Database {
   csr_series: csr.CsrSeriesTable;
   csr_spendings: csr.CsrSpendingsTable;
   shift_volunteers: roster.ShiftVolunteersTable;
+  event_gates: passes.EventGatesTable;
+  event_products: passes.EventProductsTable;
+  event_slots: passes.EventSlotsTable;
   pass_keys: passes.PassKeysTable;
   shifts: roster.ShiftsTable;
   statement_filings: statements.StatementFilingsTable;
