@@ -58,7 +58,12 @@ export interface Database {
   event_gates: passes.EventGatesTable;
   event_products: passes.EventProductsTable;
   event_slots: passes.EventSlotsTable;
+  event_waits: passes.EventWaitsTable;
+  gate_devices: passes.GateDevicesTable;
+  pass_bookings: passes.PassBookingsTable;
+  pass_checkins: passes.PassCheckinsTable;
   pass_keys: passes.PassKeysTable;
+  passes: passes.PassesTable;
   shifts: roster.ShiftsTable;
   statement_filings: statements.StatementFilingsTable;
   statement_grants: statements.StatementGrantsTable;
