@@ -65,9 +65,16 @@ const counts = async () => ({
 });
 
 it('2,000 who race over two processes for 500 seats get 500', async () => {
-  const buyers = Array.from({ length: 2000 }, (_, at) => buy(`buyer-${at}`, at % 2 ? second : test.db));
-  const got = await Promise.all(buyers);
-  expect(got.filter(Boolean)).toHaveLength(500);
+  // As many at a time as there are connections twice: the rest would only wait for one.
+  const lanes = Array.from({ length: 24 }, async (_, lane) => {
+    let got = 0;
+    for (let at = lane; at < 2000; at += 24) {
+      if (await buy(`buyer-${at}`, at % 2 ? second : test.db)) got += 1;
+    }
+    return got;
+  });
+  const got = (await Promise.all(lanes)).reduce((sum, one) => sum + one, 0);
+  expect(got).toBe(500);
   expect(await counts()).toEqual({ seats: { on_hand: 0, held: 0 }, people: { on_hand: 100, held: 0 } });
 });
 
