@@ -407,6 +407,18 @@ where wait.state <> 'offered' or night.until is distinct from wait.offer_until
   or night.night < wait.arrival or night.night >= wait.departure
 
 union all
+select 'the number of passes held is not the sum of the holds', product.id
+from event_products as product
+where product.held <> coalesce((select sum(quantity) from holds
+  where pool = 'event-product' and unit_id = product.id and holds.state = 'held'), 0)
+
+union all
+select 'the number of people held is not the sum of the holds', slot.id
+from event_slots as slot
+where slot.held <> coalesce((select sum(quantity) from holds
+  where pool = 'event-slot' and unit_id = slot.id and holds.state = 'held'), 0)
+
+union all
 select 'an offer that holds more nights than it offers', wait.id
 from stay_waits as wait
 where (select count(*) from room_nights where wait_id = wait.id) > wait.rooms * (wait.departure - wait.arrival)

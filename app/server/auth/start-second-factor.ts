@@ -1,6 +1,7 @@
+import { toBase32 } from '#core/security/base32.ts';
 import { drawQr } from '../qr/upi-qr.ts';
 import type { Services } from '../services.ts';
-import { newTotpSecret, toBase32, totpAddress } from './totp.ts';
+import { newTotpSecret, totpAddress } from './totp.ts';
 import { sealTotpSecret, unsealTotpSecret } from './totp-secret.ts';
 
 type Setting = Pick<Services, 'db' | 'clock' | 'sealer'>;

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { toBase32 } from '#core/security/base32.ts';
 
 /**
  * Every authenticator app knows these: SHA-1, six digits, 30 seconds (RFC 6238 and the otpauth
@@ -6,7 +7,6 @@ import { createHmac, randomBytes } from 'node:crypto';
  */
 const stepSeconds = 30;
 const digits = 6;
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** 160 random bits, as RFC 4226 recommends. */
 export function newTotpSecret(): Buffer {
@@ -34,13 +34,6 @@ export function totpCode(secret: Uint8Array, step: number): string {
 export function matchingStep(secret: Uint8Array, code: string, now: Date): number | null {
   const step = totpStep(now);
   return [step, step - 1, step + 1].find((each) => totpCode(secret, each) === code) ?? null;
-}
-
-/** RFC 4648 without padding: what people type who cannot scan. */
-export function toBase32(bytes: Uint8Array): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  const groups = bits.match(/.{1,5}/g) ?? [];
-  return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
 /** The content of the QR code. */

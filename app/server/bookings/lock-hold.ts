@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { HoldLine, Move, Unit } from '#core/bookings/hold.ts';
+import type { PoolName } from '#core/bookings/pool-name.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Holding } from './pool.ts';
 
@@ -40,7 +41,7 @@ export async function lockHold(
   };
 }
 
-async function linesOf(trx: Transaction, pool: 'stock', holder: string): Promise<HoldLine[]> {
+async function linesOf(trx: Transaction, pool: PoolName, holder: string): Promise<HoldLine[]> {
   const rows = await trx
     .selectFrom('holds')
     .select(['unit_id', 'quantity', 'state'])

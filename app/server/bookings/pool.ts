@@ -1,4 +1,5 @@
 import type { Move, Unit } from '#core/bookings/hold.ts';
+import type { PoolName } from '#core/bookings/pool-name.ts';
 import type { Transaction } from '../db/schema.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Transaction } from '../db/schema.ts';
  * room and a seat.
  */
 export type Pool = {
-  name: 'stock';
+  name: PoolName;
   /**
    * Locks the rows of these units in the order of their ids, until the transaction ends. Unknown
    * ones are left out.

@@ -11,6 +11,7 @@ export const sealedColumns = {
   'certificate_files.content_sealed': { id: 'certificate_id', index: null },
   'csr_documents.content_sealed': { id: 'id', index: null },
   'statement_filings.digest': { id: 'id', index: null },
+  'pass_keys.private_sealed': { id: 'id', index: null },
   'second_factors.secret_sealed': { id: 'person_id', index: null },
 } as const;
 

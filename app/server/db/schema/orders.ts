@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { HoldState } from '#core/bookings/hold.ts';
+import type { PoolName } from '#core/bookings/pool-name.ts';
 import type { BillKind } from '#core/orders/bill.ts';
 import type { CounterMode } from '#core/orders/counter.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
@@ -9,7 +10,7 @@ import type { Json, Money, NoMoney, PurchaseEventRow, PurchaseRow } from './shar
 
 export interface HoldsTable {
   holder: string;
-  pool: 'stock';
+  pool: PoolName;
   unit_id: string;
   quantity: number;
   state: HoldState;

@@ -1,0 +1,131 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { PassKind } from '#core/passes/pass-kind.ts';
+import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { WaitState } from '#core/stay/wait.ts';
+import type { EditedRow, Json, Money, NoMoney, OfReader, PurchaseRow } from './shared-columns.ts';
+
+export interface EventGatesTable {
+  event_id: string;
+  number: number;
+  name: string;
+}
+
+export interface EventProductsTable extends EditedRow {
+  id: string;
+  event_id: string;
+  title: string;
+  kind: PassKind;
+  position: Generated<number>;
+  price_paise: Money;
+  early_paise: NoMoney;
+  early_until: Date | null;
+  people: Generated<number>;
+  family_limit: number;
+  least_age: number | null;
+  most_age: number | null;
+  questions: Generated<Json<{ id: string; label: string; required: boolean }[]>>;
+  members_until: Date | null;
+  needs_approval: Generated<boolean>;
+  on_sale: Generated<boolean>;
+  /** Passes that are not taken; `held` of them are held. */
+  on_hand: number;
+  held: Generated<number>;
+  quota: number;
+}
+
+export interface EventSlotsTable extends EditedRow {
+  id: string;
+  event_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  gate: number | null;
+  /** People who still find a place; `held` of them are held. */
+  on_hand: number;
+  held: Generated<number>;
+  capacity: number;
+}
+
+export interface PassKeysTable {
+  id: string;
+  public_x: string;
+  private_sealed: string;
+  signing: boolean;
+  made_at: Date;
+  withdrawn_at: Date | null;
+}
+
+export interface PassBookingsTable extends PurchaseRow {
+  number: GeneratedAlways<number>;
+  state: Generated<MoneyState>;
+  stage: Generated<'open' | 'asked' | 'confirmed' | 'short' | 'cancelled'>;
+  pay_by: 'gateway' | 'desk' | 'nothing';
+  event_id: string;
+  holder_name: string;
+  holder_phone: string;
+  holder_email: string | null;
+  answers: Generated<Json<Record<string, string>>>;
+  booked_by: string | null;
+  version: Generated<number>;
+}
+
+export interface PassesTable {
+  /** The code in its token. */
+  id: string;
+  number: GeneratedAlways<number>;
+  booking_id: string;
+  event_id: string;
+  product_id: string;
+  slot_id: string | null;
+  title: string;
+  price_paise: Money;
+  people: number;
+  token: string | null;
+  state: Generated<'held' | 'valid' | 'used' | 'void'>;
+  voided_by: string | null;
+  voided_at: Date | null;
+  void_reason: string | null;
+}
+
+export interface GateDevicesTable {
+  id: string;
+  event_id: string;
+  gate: number;
+  name: string;
+  pair_hash: string | null;
+  pair_until: Date | null;
+  secret_hash: string | null;
+  made_by: string;
+  made_at: Date;
+  paired_at: Date | null;
+  seen_at: Date | null;
+  withdrawn_at: Date | null;
+}
+
+export interface PassCheckinsTable {
+  id: GeneratedAlways<number>;
+  device_id: string;
+  nonce: string;
+  pass_id: string;
+  gate: number;
+  at: Date;
+  received_at: Date;
+  offline: boolean;
+  result: 'in' | 'double' | 'undone';
+}
+
+export interface EventWaitsTable extends OfReader {
+  id: string;
+  event_id: string;
+  product_id: string;
+  slot_id: string | null;
+  quantity: number;
+  holder_name: string;
+  holder_phone: string;
+  holder_email: string | null;
+  origin: string;
+  state: Generated<WaitState>;
+  made_at: Date;
+  offer_until: Date | null;
+  closed_at: Date | null;
+  booking_id: string | null;
+}
