@@ -3,21 +3,25 @@ import type { Assumed, Scenario, SetUp, StepCost, StepKind } from './simulate.ts
 /**
  * Measured by `node bench/costs.ts` on 26 November 2026 (docs/scale.md says how): milliseconds of CPU
  * of a two-core machine that others used too, and bytes as they travel. A first view is the page and
- * some thirty files, of which the bytes are held by e2e/weight.spec.ts.
+ * thirty files at most, its bytes are held by e2e/weight.spec.ts. A gift or an order is all of it: form,
+ * payment, event, return, receipt or bill and letter, each page of it some 30 KB.
  */
 export const costs: Record<StepKind, StepCost> = {
-  firstView: { site: 3, side: 0, postgres: 0, bytes: 340_000 },
-  keptPage: { site: 0.2, side: 0, postgres: 0, bytes: 30_000 },
-  personalPage: { site: 5, side: 0, postgres: 2, bytes: 30_000 },
-  search: { site: 10, side: 0, postgres: 2, bytes: 30_000 },
-  gift: { site: 30, side: 50, postgres: 15, bytes: 150_000 },
-  order: { site: 40, side: 50, postgres: 20, bytes: 150_000 },
+  firstView: { site: 0.17 + 30 * 0.11, side: 0, postgres: 0, bytes: 340_000 },
+  keptPage: { site: 0.17, side: 0, postgres: 0, bytes: 40_000 },
+  personalPage: { site: 8.4, side: 0, postgres: 0.3, bytes: 30_000 },
+  search: { site: 20, side: 0, postgres: 0.8, bytes: 30_000 },
+  gift: { site: 54, side: 61, postgres: 12, bytes: 150_000 },
+  order: { site: 67, side: 24, postgres: 24, bytes: 150_000 },
 };
 
 export const assumed: Assumed = {
   usable: 0.6,
-  renderAll: 3_000,
+  // Eighty pages that are read, at 40 ms each (docs/decisions/failover.md: sixteen took 614 to 697 ms).
+  renderAll: 80 * 40,
+  // Seconds after which the site answers 503.
   patience: 10,
+  // Each gift takes the row of its series (docs/decisions/speed.md: 406 a second, on a quiet machine).
   settlements: 400,
 };
 

@@ -67,7 +67,8 @@ it('a burst waits and is worked off; one that lasts is refused', () => {
   });
   expect(run(burst(5))).toMatchObject({ refused: 0, longestWait: { site: 5 } });
   expect(run(burst(30)).longestWait.site).toBe(10);
-  expect(run(burst(30)).refused).toBeGreaterThan(0);
+  // Ten seconds fill the queue; of the 40,000 of the other twenty half are too many.
+  expect(run(burst(30)).refused).toBeCloseTo(20_000);
 });
 
 it('what is needed carries the peak at the planned share', () => {

@@ -34,7 +34,7 @@ export type Assumed = {
   usable: number;
   /** Milliseconds of CPU to render all pages that are read, after a change. */
   renderAll: number;
-  /** Changes of which the pages are rendered again at once, at most, in a second. */
+  /** Seconds that a visitor waits; who would wait longer is refused. */
   patience: number;
   /** Purchases a second that one series of receipts can number, whatever the machines. */
   settlements: number;
@@ -72,19 +72,20 @@ export function simulate(
   for (let second = 0; second < scenario.lasts; second += 1) {
     const begun = scenario.steps(second);
     const need = needOf(begun, scenario.changes, setUp, { costs, assumed });
-    let waits = 0;
+    let turnedAway = 0;
     for (const name of resources) {
       peak[name] = Math.max(peak[name], need[name] / capacity[name]);
       backlog[name] = Math.max(0, backlog[name] + need[name] - capacity[name]);
       const wait = backlog[name] / capacity[name];
-      waits = Math.max(waits, wait);
       // Who would wait longer is refused, and so does not lengthen the queue.
-      backlog[name] = Math.min(backlog[name], assumed.patience * capacity[name]);
+      const most = assumed.patience * capacity[name];
+      if (backlog[name] > most) turnedAway = Math.max(turnedAway, (backlog[name] - most) / need[name]);
+      backlog[name] = Math.min(backlog[name], most);
       longestWait[name] = Math.max(longestWait[name], Math.min(wait, assumed.patience));
     }
     const all = stepKinds.reduce((sum, kind) => sum + begun[kind], 0);
     steps += all;
-    if (waits > assumed.patience) refused += all * (1 - assumed.patience / waits);
+    refused += all * turnedAway;
   }
   const first = resources.reduce((most, name) => (peak[name] > peak[most] ? name : most));
   return { peak, longestWait, refused, steps, first };
