@@ -448,4 +448,49 @@ union all
 select 'a certificate of another sum than was spent', certificate.agreement_id
 from csr_certificates as certificate
 where (certificate.facts->>'total')::bigint is distinct from (select sum(amount_paise) from csr_spendings
-    where agreement_id = certificate.agreement_id and withdrawn_at is null);
+    where agreement_id = certificate.agreement_id and withdrawn_at is null)
+
+union all
+select 'an approved membership whose parts do not make its amount', member.id
+from memberships as member
+where member.approved_at is not null and (
+  (select coalesce(sum(amount_paise), 0) from membership_parts where membership_id = member.id) <> member.amount_paise
+  or (select count(*) from membership_parts where membership_id = member.id) <> member.parts)
+
+union all
+select 'a membership in another stage than its parts make it', member.id
+from memberships as member
+where (member.stage = 'active' and exists (select from membership_parts
+    where membership_id = member.id and donation_id is null))
+  or (member.stage in ('approved', 'paying', 'lapsed') and not exists (select from membership_parts
+    where membership_id = member.id and donation_id is null))
+  or (member.stage = 'active' and member.number is null)
+
+union all
+select 'a part of a membership that is paid by money that is not there', part.id
+from membership_parts as part join donations as donation on donation.id = part.donation_id
+where donation.state not in ('paid', 'refund_pending', 'part_refunded')
+
+union all
+select 'a donation that pays more of a membership than itself', donation.id
+from donations as donation
+where donation.total_paise < (select sum(amount_paise) from membership_parts where donation_id = donation.id)
+
+union all
+select 'a paid link of a membership''s part that is neither its payment nor known as paid twice', link.id
+from pay_links as link join donations as donation on donation.id = link.donation_id
+where link.membership_part_id is not null and donation.state in ('paid', 'part_refunded')
+  and not exists (select from membership_parts where donation_id = donation.id)
+  and not exists (select from membership_events where donation_id = donation.id and kind in ('paid-twice', 'part-returned'))
+
+union all
+select 'a gap or a repeat in the numbers of members', series.last_number::text
+from membership_series as series
+where series.last_number <> (select count(*) from memberships where number is not null)
+
+union all
+select 'a benefit whose uses do not make its count', grants.membership_id
+from membership_grants as grants
+where grants.used <> (select coalesce(sum(count), 0) from membership_uses as uses
+  where uses.membership_id = grants.membership_id and uses.kind = grants.kind
+    and uses.from_day = grants.from_day and uses.withdrawn_at is null);

@@ -170,6 +170,8 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain('/stays/rooms'),
   plain('/stays/rates'),
   plain('/stays/housekeeping'),
+  plain('/members'),
+  ['/members/:id', { at: linkOn('/members', 'table a') }],
   ['/stays/:id', { at: linkOn('/stays', 'a[href*="/stays/sty_"]') }],
   ['/orders/:id', { at: paidOrder }],
   [
@@ -275,6 +277,7 @@ const withoutPage = [
     '/donation/csr/:id/papers/:paper',
     '/donation/gifts.csv',
     '/roster/:id/helpers.csv',
+    '/members/members.csv',
     '/orders/bills.csv',
     '/stats/stays.csv',
     '/daily-darshan/readers/readers.csv',

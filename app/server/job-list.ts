@@ -9,6 +9,7 @@ import { sendLetters } from './letters/send-letters.ts';
 import { forgetLetters } from './mail/forget-letters.ts';
 import { makePictureSizes } from './media/make-picture-sizes.ts';
 import { removeMedia } from './media/remove-media.ts';
+import { remindParts } from './membership/remind-parts.ts';
 import { expireOrders } from './orders/states/expire-orders.ts';
 import { forgetExpired } from './people/forget-expired.ts';
 import { remindFamilyDays } from './people/remind-family-days.ts';
@@ -46,6 +47,7 @@ const jobs: readonly Job[] = [
   remindFamilyDays,
   remindHandlers,
   remindPledges,
+  remindParts,
   sendStockAlerts,
   forgetLetters,
   forgetTextMessages,

@@ -1,4 +1,5 @@
 import { donationPurchase } from './donations/donation-purchase.ts';
+import { payingMemberships } from './membership/donations-of-members.ts';
 import { orderPurchase } from './orders/states/order-purchase.ts';
 import type { PurchaseKinds } from './purchases/purchase-kind.ts';
 import type { Services } from './services.ts';
@@ -6,7 +7,7 @@ import { stayPurchase } from './stay/states/stay-purchase.ts';
 
 /** Everything that can be bought; wiring.ts hands it to the verbs of purchases. */
 export const purchaseKinds: PurchaseKinds<Services> = {
-  donation: donationPurchase,
+  donation: payingMemberships(donationPurchase),
   order: orderPurchase,
   stay: stayPurchase,
 };

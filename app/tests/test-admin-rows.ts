@@ -17,6 +17,8 @@ import { recordSpending } from '#server/csr/record-spending.ts';
 import { recordDonation } from '#server/donations/record-donation.ts';
 import { saveLetterText } from '#server/letters/save-letter-text.ts';
 import { admitFile } from '#server/media/admit-file.ts';
+import { approveMembership } from '#server/membership/approve-membership.ts';
+import { apply } from '#server/membership/test-members.ts';
 import { startOrder } from '#server/orders/checkout/start-order.ts';
 import { createPayLink } from '#server/pay-links/create-pay-link.ts';
 import { makePledge } from '#server/pledges/make-pledge.ts';
@@ -54,6 +56,7 @@ export async function fillAdmin(services: Services): Promise<void> {
   accepted(await makePledge(services, donor, { cause: 'food-for-life', amount: '501', day: '5' }));
   accepted(await createPayLink(services, owner, payLink));
   await fillAgreement(services, owner, given.id);
+  await approveMembership(services, owner, await apply(services, { tier: 'gold' }));
   const arrival = dayAfter(templeDay(services.clock()), 1);
   accepted(await bookByDesk(services, owner, { ...stay, arrival, departure: dayAfter(arrival, 2) }));
   accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));

@@ -1,4 +1,5 @@
 import Activity from 'lucide-react/icons/activity';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import BedDouble from 'lucide-react/icons/bed-double';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -32,6 +33,7 @@ const adminScreens: readonly AdminScreen[] = [
   today('/inbox', m.inbox, Inbox, 'inbox.read'),
   today('/bookings', m.bookings, CalendarCheck, 'bookings.read'),
   today('/stays', m.stays, BedDouble, 'stays.read'),
+  today('/members', m.lifeMembers, BadgeCheck, 'members.read'),
   today('/daily-darshan/post', m.postDarshan, ImageUp, 'content.write'),
   ...contentScreens,
   pages('/calendar', m.calendar, CalendarDays, 'calendar.write'),

@@ -4,6 +4,7 @@ import { accountTexts } from './account-texts.ts';
 import { changeTexts } from './change-texts.ts';
 import { donationTexts } from './donation-texts.ts';
 import type { LetterModel, LetterText } from './letter-model.ts';
+import { membershipTexts } from './membership-texts.ts';
 import { orderTexts } from './order-texts.ts';
 import { rosterTexts } from './roster-texts.ts';
 import { securityTexts } from './security-texts.ts';
@@ -16,6 +17,7 @@ export const letterTexts = {
   ...orderTexts,
   ...stayTexts,
   ...rosterTexts,
+  ...membershipTexts,
   ...templeTexts,
   ...accountTexts,
   ...securityTexts,
@@ -31,6 +33,7 @@ export const letterGroups: readonly { title: string; keys: readonly LetterKey[] 
   { title: names.groups.shop, keys: Object.keys(orderTexts) as LetterKey[] },
   { title: names.groups.stay, keys: Object.keys(stayTexts) as LetterKey[] },
   { title: names.groups.roster, keys: Object.keys(rosterTexts) as LetterKey[] },
+  { title: names.groups.membership, keys: Object.keys(membershipTexts) as LetterKey[] },
   { title: names.groups.temple, keys: Object.keys(templeTexts) as LetterKey[] },
   { title: names.groups.accounts, keys: Object.keys(accountTexts) as LetterKey[] },
   { title: names.groups.safety, keys: Object.keys({ ...securityTexts, ...changeTexts }) as LetterKey[] },

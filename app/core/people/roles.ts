@@ -54,6 +54,12 @@ const grants = {
   // Who helps at events: names and telephones.
   'roster.read': ['content', 'seva-desk'],
   'roster.write': ['seva-desk'],
+  // The members themselves: names, sums, cards; the desk of the guest house enters nights that
+  // were used.
+  'members.read': ['accounts', 'guest-house-desk'],
+  'members.write': ['accounts'],
+  'members.use': ['accounts', 'guest-house-desk'],
+
   'sevas.read': ['content', 'seva-desk', 'viewer'],
   'sevas.write': ['seva-desk'],
   'classes.read': ['content', 'seva-desk', 'viewer'],

@@ -28,6 +28,8 @@ export type StayGuest = {
 export type StaySearch = Nights & { adults: number; children: number; rooms: number; meals: boolean };
 
 export type PlacedStay = StaySearch & {
+  /** At the price of members. */
+  member: boolean;
   kindId: string;
   kindTitle: string;
   guest: StayGuest;
@@ -40,6 +42,8 @@ export type BookRules = PriceRules & {
   kinds: readonly (PricedKind & { title: string })[];
   /** The days on which a stay can begin. */
   days: DateWindow;
+  /** Who books is a member, signed in. */
+  member?: boolean;
 };
 
 /** The guest house is for pilgrims: nobody moves in. Our assumption. */
@@ -118,13 +122,14 @@ export function placeStay(input: StayInput, rules: BookRules): FormOutcome<Place
   const search = readSearch(form, input, rules.days);
   const guest = readGuest(form, input, 'required');
   form.read('consent', readConsent(input.consent));
-  const price = kind && search ? readPrice(form, kind, search, rules) : null;
+  const { member = false } = rules;
+  const price = kind && search ? readPrice(form, kind, { ...search, member }, rules) : null;
   const due = price && (input.pay === 'deposit' && price.deposit !== null ? price.deposit : price.total);
   if (due !== null && due > greatestStay) form.refuse('total', 'stay-too-large');
   if (price && form.clean && input.shownTotal !== String(price.total)) form.refuse('total', 'total-changed');
   if (!kind || !search || !price || due === null)
     return { ok: false, code: 'invalid', problems: form.problems };
-  return form.answer({ ...search, kindId: kind.id, kindTitle: kind.title, guest, price, due });
+  return form.answer({ ...search, member, kindId: kind.id, kindTitle: kind.title, guest, price, due });
 }
 
 /** The price, or the problem beside the field that would mend it; `had` as for `priceStay`. */

@@ -16,7 +16,7 @@ export type Offers<Kind> = { offers: StayOffer<Kind>[]; minimumNights: number | 
 export function offerKinds<Kind extends PricedKind>(
   kinds: readonly Kind[],
   free: ReadonlyMap<string, number>,
-  stay: Nights & Omit<Party, 'member'>,
+  stay: Nights & Omit<Party, 'member'> & { member?: boolean },
   rules: PriceRules,
 ): Offers<Kind> {
   const offers: StayOffer<Kind>[] = [];
@@ -33,8 +33,12 @@ export function offerKinds<Kind extends PricedKind>(
   return { offers, minimumNights: minimums.length > 0 ? Math.min(...minimums) : null };
 }
 
-function priceWithRooms(kind: PricedKind, stay: Nights & Omit<Party, 'member'>, rules: PriceRules) {
-  const party = { ...stay, member: false };
+function priceWithRooms(
+  kind: PricedKind,
+  stay: Nights & Omit<Party, 'member'> & { member?: boolean },
+  rules: PriceRules,
+) {
+  const party = { ...stay, member: stay.member ?? false };
   const asked = priceStay(kind, stay, party, rules);
   if (asked.ok || asked.code === 'stay-minimum') return { ...asked, rooms: stay.rooms };
   const rooms = asked.needed;

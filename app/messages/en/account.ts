@@ -7,6 +7,7 @@ export const donationHistory = 'Donation History';
 export const historyParts = 'Donation history';
 export const gifts = 'Gifts';
 export const monthly = 'Monthly';
+export const membership = 'Membership';
 
 export const code = 'Code';
 export const showPassword = 'Show password';

@@ -21,3 +21,4 @@ export const suite = 'Deluxe suite';
 export const event = 'Janmashtami';
 export const duty = 'Shoe stand';
 export const gate = 'Gate 1';
+export const tier = 'Gold';

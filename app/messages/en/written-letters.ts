@@ -95,3 +95,8 @@ export const someBrowser = 'A browser';
 export const unknownDevice = 'Unknown device';
 export const event = 'Event';
 export const duty = 'What to do';
+export const membership = 'Membership';
+export const dueOn = 'Due on';
+export const memberNumber = 'Member number';
+export const reason = 'Reason';
+export const partOf = (sum: string, part: number, parts: number) => `${sum} (part ${part} of ${parts})`;

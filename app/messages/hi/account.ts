@@ -7,6 +7,7 @@ export const donationHistory = 'दान का विवरण';
 export const historyParts = 'दान का विवरण';
 export const gifts = 'दान';
 export const monthly = 'मासिक दान';
+export const membership = 'सदस्यता';
 
 export const code = 'कोड';
 export const showPassword = 'पासवर्ड दिखाएँ';

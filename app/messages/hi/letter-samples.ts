@@ -21,3 +21,4 @@ export const suite = 'डीलक्स सुइट';
 export const event = 'जन्माष्टमी';
 export const duty = 'जूता-घर';
 export const gate = 'द्वार 1';
+export const tier = 'स्वर्ण';

@@ -93,3 +93,8 @@ export const someBrowser = 'एक ब्राउज़र';
 export const unknownDevice = 'अज्ञात उपकरण';
 export const event = 'उत्सव';
 export const duty = 'सेवा';
+export const membership = 'सदस्यता';
+export const dueOn = 'अंतिम तिथि';
+export const memberNumber = 'सदस्य नंबर';
+export const reason = 'कारण';
+export const partOf = (sum: string, part: number, parts: number) => `${sum} (${parts} में से किस्त ${part})`;

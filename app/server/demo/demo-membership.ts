@@ -26,36 +26,51 @@ const restaurant = (percent: number) => `${percent} % off at the restaurant, onc
 const banquet = (percent: number) => `${percent} % off the banquet hall`;
 const nights = (days: number) => `${days} days a year in the guest house`;
 
-const tiers = [
-  { id: 'bronze', title: 'Bronze', amount: 225_555, benefits: [yatra(10)] },
+type Tier = {
+  id: string;
+  title: string;
+  amount: number;
+  benefits: string[];
+  nights?: number;
+  shop: number;
+  atOnce?: boolean;
+};
+
+const tiers: Tier[] = [
+  { id: 'bronze', title: 'Bronze', amount: 225_555, benefits: [yatra(10)], shop: 5, atOnce: true },
   {
     id: 'silver',
     title: 'Silver',
     amount: 555_555,
+    ...{ nights: 0, shop: 5 },
     benefits: [yatra(15), restaurant(5), 'The banquet hall before others', ...fromSilver],
   },
   {
     id: 'gold',
     title: 'Gold',
     amount: 1_100_000,
+    ...{ nights: 7, shop: 10 },
     benefits: [nights(7), yatra(25), restaurant(10), banquet(5), ...fromSilver],
   },
   {
     id: 'diamond',
     title: 'Diamond',
     amount: 2_100_000,
+    ...{ nights: 15, shop: 10 },
     benefits: [nights(15), yatra(30), restaurant(20), banquet(7), ...fromSilver, ...fromDiamond],
   },
   {
     id: 'platinum',
     title: 'Platinum',
     amount: 3_100_000,
+    ...{ nights: 21, shop: 15 },
     benefits: [nights(21), yatra(50), restaurant(30), banquet(10), ...fromSilver, ...fromDiamond],
   },
   {
     id: 'steering',
     title: 'Steering',
     amount: 5_100_000,
+    ...{ nights: 21, shop: 15 },
     benefits: [
       'A part in planning the festivals',
       nights(21),
@@ -72,12 +87,12 @@ export async function seedMembershipTiers({ db }: Services): Promise<void> {
   await fillTable(
     db,
     'membership_tiers',
-    tiers.map(({ id, title, amount, benefits }, position) => ({
+    tiers.map(({ id, title, amount, benefits, nights = 0, shop, atOnce = false }, position) => ({
       id,
       title,
       amount_paise: rupees(amount),
       benefits: [...forAll, ...benefits],
-      position,
+      ...{ position, nights_a_year: nights, shop_percent: shop, needs_approval: !atOnce },
     })),
   );
 }

@@ -100,10 +100,11 @@ async function bookFor(
     ...{ id, personId: null, intent: { key: `demo_stay_${at}`, hash: demoBooker } },
     ladder: termsOn(rules.terms, rules.today).ladder,
     placed: {
+      member: false,
       ...{ ...nights, rooms, adults, children, meals: false, kindId: kind.id, kindTitle: kind.title, guest },
       ...{ price: price.value, due: price.value.total },
     },
-    byDesk: { personId: demoBooker, member: false, requestId: null, groupId: null },
+    byDesk: { personId: demoBooker, requestId: null, groupId: null },
   };
   await saveStay(trx, stay, new Date(now.getTime() - bookedBefore));
   const taken = await takeNights(trx, { ...stay.placed, bookingId: id, until: null, now });

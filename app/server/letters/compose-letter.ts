@@ -9,6 +9,7 @@ import { findClassSeat } from '../classes/class-queries.ts';
 import { findReceipt } from '../donations/receipt-queries.ts';
 import { findTakenBackDonation } from '../donations/taken-back-queries.ts';
 import type { Letter, ShiftLetterSays } from '../mail/letter.ts';
+import { findMembership } from '../membership/membership-queries.ts';
 import { findOrder } from '../orders/queries/order-queries.ts';
 import { findPayLink } from '../pay-links/pay-link-queries.ts';
 import { findReminder } from '../people/family-queries.ts';
@@ -37,6 +38,7 @@ import { familyDayLetter } from './family-letter.ts';
 import type { Composed, LetterPage, Writing } from './letter-page.ts';
 import { getLetterWords } from './letter-text-queries.ts';
 import { openWriter } from './letter-writer.ts';
+import { membershipLetter, membershipPartLetter } from './membership-letter.ts';
 import { orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { payLinkLetter } from './pay-link-letter.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
@@ -243,6 +245,22 @@ async function write(
       const { causeId: id, causeTitle: title } = link;
       const words = await inWords(services, writing, 'causes', { id, title });
       return payLinkLetter({ ...link, causeTitle: words.title }, writing);
+    }
+    case 'membership': {
+      const { membershipId, says, partId, linkId } = letter;
+      const member = await findMembership(services, membershipId);
+      if (!member) return null;
+      const { title: tier } = await inWords(services, writing, 'membership_tiers', {
+        id: member.tierId,
+        title: member.tier,
+      });
+      const named = { ...member, tier };
+      if (says !== 'approved' && says !== 'part' && says !== 'overdue') {
+        return membershipLetter(says, named, writing);
+      }
+      const part = member.schedule.find(({ id }) => id === partId);
+      if (!part || part.donationId !== null || member.stage === 'ended') return null;
+      return membershipPartLetter(says, { member: named, part, linkId }, writing);
     }
     case 'family-day': {
       const reminder = await findReminder(services, letter.personId, letter.day);

@@ -26,6 +26,7 @@ import { donationsAccountLetter } from './donations-account-letter.ts';
 import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
 import type { LetterPage, Writing } from './letter-page.ts';
+import { membershipLetter, membershipPartLetter } from './membership-letter.ts';
 import { type LetterOrder, orderLetter, orderReturnedLetter } from './order-letters.ts';
 import { payLinkLetter } from './pay-link-letter.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
@@ -214,6 +215,21 @@ const ofStayReturned =
   (writing, words) =>
     stayReturnedLetter(stay(words), { amount: paise(250_000), stray }, writing);
 
+const member = ({ name, tier }: LetterSamples) => ({
+  ...{ name, tier, number: 'LM-000042', card: 'sample', parts: 3 },
+  endReason: null,
+});
+const ofPart =
+  (says: Parameters<typeof membershipPartLetter>[0]): Sample =>
+  (writing, words) => {
+    const part = { position: 1, amount: paise(833_400), dueOn: '2026-12-04' };
+    return membershipPartLetter(says, { member: member(words), part, linkId: 'sample' }, writing);
+  };
+const ofMembership =
+  (says: Parameters<typeof membershipLetter>[0]): Sample =>
+  (writing, words) =>
+    membershipLetter(says, member(words), writing);
+
 const samples: Record<LetterKey, Sample> = {
   'gift-receipt': ofDonation(false),
   'gift-receipt-void': ofDonation(true),
@@ -300,6 +316,13 @@ const samples: Record<LetterKey, Sample> = {
       { id: 'sample', name, causeTitle: cause, amount: paise(50_100), lastDay: '2026-11-24' },
       writing,
     ),
+  'membership-approved': ofPart('approved'),
+  'membership-part': ofPart('part'),
+  'membership-overdue': ofPart('overdue'),
+  'membership-begun': ofMembership('begun'),
+  'membership-lapsed': ofMembership('lapsed'),
+  'membership-transferred': ofMembership('transferred'),
+  'membership-ended': ofMembership('ended'),
   'monthly-gift': (writing, { name, cause }) =>
     monthlyDonationLetter(
       {

@@ -15,6 +15,7 @@ const services = makeTestServices(db, {
     print: async () => Buffer.from('%PDF-1.7'),
     printBill: async () => Buffer.from('%PDF-1.7'),
     printCertificate: async () => Buffer.from('%PDF-1.7'),
+    printCard: async () => Buffer.from('%PDF-1.7'),
     close: async () => {},
   },
 });

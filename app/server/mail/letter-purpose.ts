@@ -24,6 +24,7 @@ const purposes = {
   'certificate-ready': 'transactional',
   // Asked for on the telephone.
   'pay-link': 'transactional',
+  membership: 'transactional',
   order: 'transactional',
   'order-returned': 'transactional',
   stay: 'transactional',

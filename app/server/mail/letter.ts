@@ -27,6 +27,16 @@ export type ShiftLetterSays = 'invited' | 'reminder' | 'replaced' | 'released';
 /** What who waits for nights is told. */
 export type StayWaitSays = 'joined' | 'offered';
 
+/** The steps of a membership of which its member is notified. */
+export type MembershipLetterSays =
+  | 'approved'
+  | 'part'
+  | 'overdue'
+  | 'begun'
+  | 'lapsed'
+  | 'transferred'
+  | 'ended';
+
 export type AccountNotification = {
   setting: DonationsAccount;
   /** The owner it goes to, and who made the change. */
@@ -96,6 +106,14 @@ export type Letter =
   // day.
   | { kind: 'monthly-gift'; pledgeId: string; month: string }
   | { kind: 'pay-link'; linkId: string }
+  | {
+      kind: 'membership';
+      membershipId: string;
+      says: MembershipLetterSays;
+      /** The part to be paid, and the link under which it is. */
+      partId: string | null;
+      linkId: string | null;
+    }
   | { kind: 'stock-back'; variantId: string }
   // To the member of staff who wrote it: these words with sample data.
   | { kind: 'letter-test'; key: LetterKey; text: LetterText };

@@ -98,6 +98,7 @@ const records = {
     at: 'created_at',
   },
   shift_volunteers: { person: null, email: 'email', phone: 'phone', name: 'name', at: 'invited_at' },
+  memberships: { person: 'person_id', email: 'email', phone: 'phone', name: 'name', at: 'applied_at' },
   stay_waits: {
     ...{ person: null, email: 'guest_email', phone: 'guest_phone', name: 'guest_name' },
     at: 'made_at',

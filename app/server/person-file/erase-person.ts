@@ -5,6 +5,7 @@ import { rolesOf } from '../auth/viewer.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Db } from '../db/schema.ts';
 import { forgetLettersTo } from '../mail/forget-letters.ts';
+import { forgetMembers } from '../membership/forget-members.ts';
 import { idsOfRecords, listOwnParts, type PersonPart, recordsOf } from '../people/person-parts.ts';
 import { tiePurchases } from '../people/tie-purchases.ts';
 import { forgetVolunteers } from '../roster/forget-volunteers.ts';
@@ -25,6 +26,7 @@ export async function eraseAccount(trx: Db, personId: string): Promise<void> {
   // address now.
   const parts = await listOwnParts(trx, personId);
   await forgetIdentity(trx, idsOfRecords(parts, 'stay_bookings'));
+  await forgetMembers(trx, idsOfRecords(parts, 'memberships'));
   const left = parts.filter(({ accountId }) => accountId === personId);
   await eraseRecords(trx, left);
   await tiePurchases(trx, { personId }, null);
@@ -141,6 +143,7 @@ async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<stri
   // Before the requests: what becomes of one names it, and loses the name with it.
   await forgetIdentity(trx, idsOfRecords(parts, 'stay_bookings'));
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
+  await forgetMembers(trx, idsOfRecords(parts, 'memberships'));
   // A link is older than the donation that made its donor a guest.
   await trx
     .deleteFrom('pay_links')

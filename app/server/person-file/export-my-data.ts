@@ -3,6 +3,7 @@ import { type Devotee, provenEmail } from '#core/people/viewer.ts';
 import { findSubscriber } from '../darshan/subscriber-queries.ts';
 import { allDonations, listDonationsOf } from '../donations/donation-queries.ts';
 import { listStoppedLetters } from '../mail/stop-letters.ts';
+import { listOwnMemberships } from '../membership/own-memberships.ts';
 import { listAddresses } from '../orders/checkout/own-addresses.ts';
 import { listOrdersOf } from '../orders/queries/order-queries.ts';
 import { listPayLinksOf } from '../pay-links/pay-link-queries.ts';
@@ -60,6 +61,8 @@ export async function exportMyData(services: Services, devotee: Devotee) {
       sql`(lower(pay_links.donor_email) = ${provenEmail(devotee)}
         or (pay_links.donor_email is null and pay_links.donor_phone = ${devotee.mobile ?? null}))`,
     ),
+    /** With parts, benefits and what was used of them. */
+    memberships: await listOwnMemberships(services, devotee),
     monthlyPledges: await listPledgesOf(services, devotee),
     /** The files are under /donation-history/certificates/ and their id, for who is signed in. */
     certificates: await listOwnCertificates(services, devotee),

@@ -3,6 +3,7 @@ import type { Devotee, Staff } from '#core/people/viewer.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { findSubscriber } from '../darshan/subscriber-queries.ts';
 import { selectViews, toStatusView } from '../donations/donation-views.ts';
+import { listMembershipFiles } from '../membership/own-memberships.ts';
 import { selectOrders, toView } from '../orders/queries/order-queries.ts';
 import { listPayLinksOf } from '../pay-links/pay-link-queries.ts';
 import { idsOfRecords, listOwnParts, type PersonPart } from '../people/person-parts.ts';
@@ -89,6 +90,10 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
       sql<boolean>`stay_waits.id in ${idsOfRecords(parts, 'stay_waits')}`,
     ),
     shifts: await listShiftsOf(services, sql<boolean>`one.id in ${idsOfRecords(parts, 'shift_volunteers')}`),
+    memberships: await listMembershipFiles(
+      services,
+      sql<boolean>`memberships.id in ${idsOfRecords(parts, 'memberships')}`,
+    ),
     payLinks: await listPayLinksOf(
       services,
       sql`(pay_links.id in ${idsOfRecords(parts, 'pay_links')} or lower(pay_links.donor_email) = ${email}

@@ -3,10 +3,12 @@ import { type DocumentProps, Font, renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { type Certificate, certificateSheet } from '#core/csr/certificate.ts';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
+import type { CardSheet } from '#core/membership/card-sheet.ts';
 import { billSheet } from '#core/orders/bill-sheet.ts';
 import { receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
 import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
 import { billPage } from './bill-page.tsx';
+import { cardPage } from './card-page.tsx';
 import { certificatePage } from './certificate-page.tsx';
 import { receiptPage } from './receipt-page.tsx';
 import type { NumberedBill } from './receipt-printer.ts';
@@ -41,6 +43,12 @@ export async function certificatePdf(certificate: Certificate): Promise<Buffer> 
   registerFont();
   const sheet = certificateSheet(certificate);
   return onOnePage((size) => certificatePage(sheet, { fontFamily: family, size }));
+}
+
+/** The card of a member, with its QR code. */
+export async function cardPdf(card: CardSheet): Promise<Buffer> {
+  registerFont();
+  return onOnePage((size) => cardPage(card, { fontFamily: family, size }));
 }
 
 async function onOnePage(layOut: (size: number) => ReactElement<DocumentProps>): Promise<Buffer> {

@@ -2,27 +2,30 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Certificate } from '#core/csr/certificate.ts';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
+import type { CardSheet } from '#core/membership/card-sheet.ts';
 import type { BillFacts } from '#core/orders/bill.ts';
 import { makeSideProcess } from '../side-process.ts';
 
 export type NumberedBill = BillFacts & { number: string };
 
 /**
- * Makes the PDF of a receipt, a bill or a certificate for an owner (the visitor's address; letters
- * have a printer of their own). Throws when printing fails, BusyError when too many jobs wait
- * already.
+ * Makes the PDF of a receipt, a bill, a certificate or a member's card for an owner (the visitor's
+ * address; letters have a printer of their own). Throws when printing fails, BusyError when too
+ * many jobs wait already.
  */
 export type ReceiptPrinter = {
   print: (facts: ReceiptFacts, owner: string) => Promise<Buffer>;
   printBill: (bill: NumberedBill, owner: string) => Promise<Buffer>;
   printCertificate: (certificate: Certificate, owner: string) => Promise<Buffer>;
+  printCard: (card: CardSheet, owner: string) => Promise<Buffer>;
   close: () => Promise<void>;
 };
 
 export type PrintJob =
   | { facts: ReceiptFacts; publicUrl: string }
   | { bill: NumberedBill }
-  | { certificate: Certificate };
+  | { certificate: Certificate }
+  | { card: CardSheet };
 
 /**
  * Cached PDFs: for a donor who opens and saves, a broken connection, or a stranger's endless
@@ -65,6 +68,7 @@ export function makeReceiptPrinter(publicUrl: string): ReceiptPrinter {
     print: (facts, owner) => sheetOf({ facts, publicUrl }, owner),
     printBill: (bill, owner) => sheetOf({ bill }, owner),
     printCertificate: (certificate, owner) => sheetOf({ certificate }, owner),
+    printCard: (card, owner) => sheetOf({ card }, owner),
     close: press.close,
   };
 }

@@ -6,9 +6,10 @@ import '#ui/tabs/tabs.css';
 const parts = [
   { to: href('/donation-history'), label: m.gifts, name: 'gifts' },
   { to: href('/donation-history/monthly'), label: m.monthly, name: 'monthly' },
+  { to: href('/donation-history/membership'), label: m.membership, name: 'membership' },
 ] as const;
 
-/** The two parts of a donation history: donations and monthly pledges. */
+/** The parts of a donation history: donations, monthly pledges and memberships. */
 export function HistoryTabs({ here }: { here: (typeof parts)[number]['name'] }) {
   return (
     <nav className="seg justify-self-start" aria-label={m.historyParts}>

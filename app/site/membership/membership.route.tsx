@@ -1,6 +1,9 @@
 import { splitBenefits } from '#core/content/membership-tier.ts';
 import { membershipFields, readMembership } from '#core/requests/membership.ts';
+import { accept } from '#core/result.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
 import { anyName, type PublicRoute } from '#server/http/public-page.ts';
+import { applyForMembership } from '#server/membership/apply-for-membership.ts';
 import { listMembershipTiers } from '#server/membership/tier-queries.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
@@ -42,7 +45,16 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   const services = context.get(servicesContext);
   const { typed, origin } = await readRequestForm(services, request, membershipFields);
   const read = readMembership(typed, await listMembershipTiers(services));
-  return answerRequest('/membership', typed, await placeRequest(services, read, origin));
+  const viewer = await viewerOf(services, request);
+  const personId = viewer.kind === 'devotee' ? viewer.personId : null;
+  const placed = await placeRequest(services, read, origin, async (write, input, requestId) => {
+    if (input.kind === 'membership') {
+      const { sender, details } = input;
+      await applyForMembership(write, { requestId, sender, details, personId, suspected: origin.suspected });
+    }
+    return accept(input);
+  });
+  return answerRequest('/membership', typed, placed);
 }
 
 export { loaderHeaders as headers } from '#server/http/loader-headers.ts';

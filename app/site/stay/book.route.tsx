@@ -8,6 +8,7 @@ import { termsOn } from '#core/stay/stay-terms.ts';
 import * as booking from '#messages/stay-booking.ts';
 import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
+import { findActiveMember } from '#server/membership/own-memberships.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { type Services, servicesContext } from '#server/services.ts';
@@ -35,10 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Bo
   const services = context.get(servicesContext);
   const input = readBookForm(new URL(request.url).searchParams);
   const offer = await offerOf(services, input);
-  const known = offer ? guestOf(offer) : await profileTexts(services, await viewerOf(services, request));
+  const viewer = await viewerOf(services, request);
+  const known = offer ? guestOf(offer) : await profileTexts(services, viewer);
   const texts = { ...input, ...known };
   return {
-    ...(await modelOf(services, texts)),
+    ...(await modelOf(services, viewer, texts)),
     intentKey: services.ids('intent'),
     url: `${services.config.publicUrl}${plainHref('/stay/book')}`,
   };
@@ -48,7 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   const input = readBookForm(form);
-  const model = await modelOf(services, input);
+  const viewer = await viewerOf(services, request);
+  const model = await modelOf(services, viewer, input);
   const refused = (status: number, instead: Partial<BookModel>) =>
     data({ ...model, ...instead }, { status, headers: { 'cache-control': 'no-store' } });
   const turn = await takeTurn(services, 'gift', await senderOf(services, request, textOf(form, proofField)));
@@ -58,7 +61,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const { offer: waitId, key, ...asked } = input;
   const offer = waitId && hasWaitKey(services, waitId, key) ? { waitId } : null;
-  const viewer = await viewerOf(services, request);
   const started = await startStay(services, viewer, asked, addressOf(request), offer);
   if (started.ok) {
     const { id } = started.value;
@@ -93,13 +95,14 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /** What is asked for, as it is free and priced now. */
-async function modelOf(services: Services, input: StayInput & BookTexts): Promise<BookModel> {
+async function modelOf(services: Services, viewer: Viewer, input: StayInput & BookTexts): Promise<BookModel> {
   const { intentKey, shownTotal: _, ...texts } = input;
-  return { intentKey, quote: await quote(services, input), texts, fromCart: false, problems: [] };
+  return { intentKey, quote: await quote(services, viewer, input), texts, fromCart: false, problems: [] };
 }
 
-async function quote(services: Services, input: StayInput & BookTexts): Promise<BookQuote> {
-  const rules = await loadStayRules(services);
+async function quote(services: Services, viewer: Viewer, input: StayInput & BookTexts): Promise<BookQuote> {
+  const member = (await findActiveMember(services.db, viewer)) !== null;
+  const rules = { ...(await loadStayRules(services)), member };
   const { terms, today } = rules;
   const answer = await findOffers(services, rules, input, await offerOf(services, input));
   const offer = answer.ok ? answer.found.offers.find(({ kind }) => kind.id === input.kind) : undefined;

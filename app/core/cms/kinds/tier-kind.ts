@@ -1,4 +1,4 @@
-import { text } from '#core/edited-fields/field-spec.ts';
+import { text, whole } from '#core/edited-fields/field-spec.ts';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
 import * as m from '#messages/admin/kinds.ts';
 import { byHand, type ContentKind } from '../content-kind.ts';
@@ -28,7 +28,20 @@ export const tierKind: ContentKind = {
       max: 160,
       hint: m.whatItBringsHint,
     },
+    whole('nights_a_year', m.nightsAYear, 0, 366),
+    whole('passes_a_year', m.passesAYear, 0, 1_000),
+    whole('shop_percent', m.shopPercent, 0, 50),
+    whole('grace_days', m.graceDays, 0, 366, { hint: m.graceDaysHint }),
+    text('cause_id', m.tierCause, 2, 60, { optional: true, hint: m.tierCauseHint }),
+    { type: 'yes', path: 'needs_approval', label: m.needsApproval },
   ],
+  starts: {
+    nights_a_year: '0',
+    passes_a_year: '0',
+    shop_percent: '0',
+    grace_days: '30',
+    needs_approval: 'on',
+  },
   address: () => '/membership',
   read: 'membership.read',
   write: 'membership.write',

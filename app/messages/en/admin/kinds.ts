@@ -211,3 +211,12 @@ export const howLong = 'How long';
 export const howLongHint = 'Like: Two days, one night.';
 export const priceForOne = 'Price for one person';
 export const priceForOneHint = 'As a first orientation. Empty: by arrangement.';
+export const nightsAYear = 'Nights a year in the guest house';
+export const passesAYear = 'Festival passes a year';
+export const shopPercent = 'Discount in the shop, percent';
+export const graceDays = 'Days of grace';
+export const graceDaysHint = 'So many days a part may be overdue before the membership rests.';
+export const tierCause = 'Cause of the payments';
+export const tierCauseHint =
+  'The last part of the cause’s address, such as food-for-life. Empty: the general cause.';
+export const needsApproval = 'The office approves each application';

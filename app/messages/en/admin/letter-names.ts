@@ -5,6 +5,7 @@ export const groups = {
   shop: 'Shop',
   stay: 'Guest house',
   roster: 'Helpers at events',
+  membership: 'Life membership',
   temple: 'Sevas, requests and reminders',
   accounts: 'Accounts and staff',
   safety: 'Safety of accounts',
@@ -21,6 +22,34 @@ export const letters = {
   'monthly-gift': {
     title: 'Your monthly gift',
     when: 'At eight in the morning of the day that the donor chose, once a month, to whoever promised a monthly gift. Not where the month is kept already.',
+  },
+  'membership-approved': {
+    title: 'A membership is approved',
+    when: 'To the applicant, when the office approves the application, or at once where the tier needs no approval. With the link to the first payment.',
+  },
+  'membership-part': {
+    title: 'A part of a membership is due',
+    when: 'To the member, a week before the part is due. Not where it is paid already.',
+  },
+  'membership-overdue': {
+    title: 'A part of a membership is overdue',
+    when: 'To the member, once, on the day after the part was due.',
+  },
+  'membership-begun': {
+    title: 'A membership has begun',
+    when: 'To the member, when all of it is paid: the number and the card.',
+  },
+  'membership-lapsed': {
+    title: 'A membership rests',
+    when: 'To the member, when a part is overdue beyond the grace of the tier.',
+  },
+  'membership-transferred': {
+    title: 'A membership was transferred',
+    when: 'To the new holder, when the office transfers a membership.',
+  },
+  'membership-ended': {
+    title: 'A membership has ended',
+    when: 'To the member or applicant, when the office ends it or declines the application.',
   },
   'pay-link': {
     title: 'A link to pay',
@@ -297,6 +326,8 @@ export const places = {
   eventName: 'the name of the event',
   dayOfShift: 'the day',
   hoursOfShift: 'from when to when',
+  tier: 'the tier of the membership',
+  dueDay: 'the day on which it is due',
   payLinkFor: 'what it is for',
   payLinkUntil: 'the last day of the link',
   templePhone: 'the temple’s telephone',

@@ -77,3 +77,4 @@ export const groupFrame = 'Top and foot of every page';
 export const groupWords = 'Words and pictures';
 export const csrMoney = 'Company giving (CSR)';
 export const helpersAtEvents = 'Helpers at events';
+export const lifeMembers = 'Life members';

@@ -162,3 +162,5 @@ export const last50 = 'The last 50, waiting ones first';
 export const bytes = 'bytes';
 export const letterShift = 'Letter about a shift';
 export const remindShifts = 'Reminders of shifts';
+export const letterMembership = 'About a membership';
+export const remindMembershipParts = 'Writes to members about parts that are due';

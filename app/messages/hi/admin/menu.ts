@@ -75,3 +75,4 @@ export const groupFrame = 'हर पेज का ऊपर और नीचे
 export const groupWords = 'शब्द और चित्र';
 export const csrMoney = 'कंपनियों का दान (CSR)';
 export const helpersAtEvents = 'उत्सवों के सेवक';
+export const lifeMembers = 'आजीवन सदस्य';

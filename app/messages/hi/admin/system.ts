@@ -159,3 +159,5 @@ export const last50 = 'पिछली 50, प्रतीक्षा वाल
 export const bytes = 'बाइट';
 export const letterShift = 'पाली का पत्र';
 export const remindShifts = 'पालियों की याद';
+export const letterMembership = 'सदस्यता के विषय में';
+export const remindMembershipParts = 'सदस्यों को देय किस्तों के बारे में लिखता है';

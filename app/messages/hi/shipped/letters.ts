@@ -1,6 +1,7 @@
 import type { ShippedLetters } from '#core/letters/shipped-letter.ts';
 import { accountLetters } from './letters/account.ts';
 import { donationLetters } from './letters/donation.ts';
+import { membershipLetters } from './letters/membership.ts';
 import { orderLetters } from './letters/order.ts';
 import { rosterLetters } from './letters/roster.ts';
 import { stayLetters } from './letters/stay.ts';
@@ -12,6 +13,7 @@ export const shippedLetters: ShippedLetters = {
   ...orderLetters,
   ...stayLetters,
   ...rosterLetters,
+  ...membershipLetters,
   ...templeLetters,
   ...accountLetters,
 };

@@ -17,4 +17,6 @@ export interface PayLinksTable {
   mailed_at: Date | null;
   withdrawn_at: Date | null;
   donation_id: string | null;
+  /** Made by the site for a part of a membership. */
+  membership_part_id: string | null;
 }

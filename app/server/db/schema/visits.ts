@@ -119,4 +119,11 @@ export interface MembershipTiersTable extends ListedRow {
   title: string;
   amount_paise: Paise;
   benefits: Generated<string[]>;
+  needs_approval: Generated<boolean>;
+  /** null: the general cause. */
+  cause_id: Generated<string | null>;
+  nights_a_year: Generated<number>;
+  passes_a_year: Generated<number>;
+  shop_percent: Generated<number>;
+  grace_days: Generated<number>;
 }

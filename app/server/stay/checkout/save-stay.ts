@@ -11,7 +11,7 @@ export type NewStay = {
   ladder: readonly LadderStep[];
   personId: string | null;
   /** Booked by the office: paid at its desk, and at once its guest's. */
-  byDesk: { personId: string; member: boolean; requestId: string | null; groupId: string | null } | null;
+  byDesk: { personId: string; requestId: string | null; groupId: string | null } | null;
 };
 
 /** Stores a new stay with the first entry of its timeline; false when its key is taken. */
@@ -28,7 +28,7 @@ export async function saveStay(trx: Transaction, stay: NewStay, now: Date): Prom
       ...{ arrival: placed.arrival, departure: placed.departure, ladder_from: placed.arrival },
       ladder: JSON.stringify(ladder),
       ...{ rooms: placed.rooms, adults: placed.adults, children: placed.children },
-      ...{ extra_beds: price.extraBeds, meals: price.meals > 0, member: byDesk?.member ?? false },
+      ...{ extra_beds: price.extraBeds, meals: price.meals > 0, member: placed.member },
       ...{ stay_paise: price.total, total_paise: placed.due, tax_paise: price.tax },
       cover_paise: byDesk ? 0 : placed.due,
       price: JSON.stringify(price),

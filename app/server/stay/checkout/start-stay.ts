@@ -10,6 +10,7 @@ import { termsOn } from '#core/stay/stay-terms.ts';
 import { originOf, provenAccount, takeShare } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Transaction } from '#server/db/schema.ts';
+import { findActiveMember } from '#server/membership/own-memberships.ts';
 import { hashInput, type Intent, reusedIntent, type Started, startOnce } from '#server/purchases/intent.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction, type Write } from '#server/write/in-transaction.ts';
@@ -35,7 +36,10 @@ export async function startStay(
   const intent: Intent = { table: 'stay_bookings', key, hash: hashInput(asked) };
   const origin = originOf(services, { account: provenAccount(viewer), address });
   return startOnce(services.db, intent, {
-    load: () => loadStayRules(services),
+    load: async () => ({
+      ...(await loadStayRules(services)),
+      member: (await findActiveMember(services.db, viewer)) !== null,
+    }),
     place: (rules) => {
       const placed = placeStay(input, rules);
       return placed.ok

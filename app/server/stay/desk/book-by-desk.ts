@@ -51,7 +51,15 @@ export const bookByDesk = staffWrite({
     const id = services.ids('sty');
     const { wait: waitId = '', group = '' } = typed;
     const groupId = group || null;
-    const placed = { ...search, kindId: kind.id, kindTitle: kind.title, guest, price, due: price.total };
+    const placed = {
+      ...search,
+      member,
+      kindId: kind.id,
+      kindTitle: kind.title,
+      guest,
+      price,
+      due: price.total,
+    };
     await lockRooms(trx, kind.id);
     if (groupId !== null && !(await isOpenGroup(trx, groupId, now)))
       return invalidField('', 'stay-group-over');
@@ -60,7 +68,7 @@ export const bookByDesk = staffWrite({
       {
         ...{ id, placed, personId: null, intent },
         ladder: termsOn(rules.terms, rules.today).ladder,
-        byDesk: { personId: staff.personId, member, requestId, groupId },
+        byDesk: { personId: staff.personId, requestId, groupId },
       },
       now,
     );

@@ -22,7 +22,7 @@ export type FoundOffers =
  */
 export async function findOffers(
   services: Services,
-  rules: StayRules,
+  rules: StayRules & { member?: boolean },
   typed: TypedSearch,
   offer: WaitRow | null = null,
 ): Promise<FoundOffers> {
@@ -32,7 +32,11 @@ export async function findOffers(
   const free = await countFree(services.db, search, { now: services.clock() });
   if (offer && isOfferOf(offer, { ...search, kindId: offer.room_type_id }))
     free.set(offer.room_type_id, (free.get(offer.room_type_id) ?? 0) + offer.rooms);
-  return { ok: true, search, found: offerKinds(rules.kinds, free, search, rules) };
+  return {
+    ok: true,
+    search,
+    found: offerKinds(rules.kinds, free, { ...search, member: rules.member ?? false }, rules),
+  };
 }
 
 /**

@@ -1,0 +1,30 @@
+import type { Transaction } from '../db/schema.ts';
+import type { MembershipLetterSays } from '../mail/letter.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Services } from '../services.ts';
+import type { LockedMembership } from './lock-membership.ts';
+
+type About = {
+  says: MembershipLetterSays;
+  /** Of a letter about a part: which, and the link under which it is paid. */
+  partId?: string;
+  linkId?: string | null;
+  /** What makes this letter another one than the last of its kind. */
+  cause: string;
+};
+
+/** A letter to a member, once for its cause; wake 'send-letters' after the commit. */
+export async function notifyMember(
+  trx: Transaction,
+  { ids }: Pick<Services, 'ids'>,
+  { id, email, person_id: personId, language }: LockedMembership,
+  { says, partId, linkId, cause }: About,
+): Promise<void> {
+  if (email === null) return;
+  await queueLetter(trx, ids, {
+    to: email,
+    reader: { personId, language },
+    causeKey: `membership:${says}:${cause}`,
+    letter: { kind: 'membership', membershipId: id, says, partId: partId ?? null, linkId: linkId ?? null },
+  });
+}

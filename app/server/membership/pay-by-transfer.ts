@@ -1,0 +1,77 @@
+import { accept, type Outcome, refuse } from '#core/result.ts';
+import { isFound } from '../donations/find-donations.ts';
+import { lockDonation } from '../donations/lock-donation.ts';
+import { staffWrite } from '../write/staff-write.ts';
+import { lockMembership } from './lock-membership.ts';
+import { listParts } from './membership-queries.ts';
+import { moveStage } from './move-stage.ts';
+import { noteEvent } from './note-event.ts';
+import { withdrawPartLinks } from './part-link.ts';
+
+type NotPaid =
+  | 'membership-unknown'
+  | 'membership-stage'
+  | 'membership-no-donation'
+  | 'membership-several-donations'
+  | 'membership-not-paid'
+  | 'membership-other-sum'
+  | 'membership-linked-before';
+
+/**
+ * Names a donation that the accounts recorded (a transfer, a cheque) as what pays the next part, or
+ * the next several: its sum must be theirs, so that every part has a receipt over all of it.
+ */
+export const payByTransfer = staffWrite({
+  permission: 'members.write',
+  run: async ({ trx, services, audit, wake }, id: string, typed: string): Promise<Outcome<null, NotPaid>> => {
+    const text = typed.trim();
+    const [found, another] = await trx
+      .selectFrom('donations')
+      .select('id')
+      .where(isFound(text === '' ? '-' : text.slice(0, 80)))
+      .limit(2)
+      .execute();
+    if (!found) return refuse('membership-no-donation', 'donation');
+    if (another) return refuse('membership-several-donations', 'donation');
+    const donation = await lockDonation(trx, { id: found.id });
+    const membership = await lockMembership(trx, id);
+    if (!membership || !donation) return refuse('membership-unknown');
+    if (membership.stage === 'applied' || membership.stage === 'ended') return refuse('membership-stage');
+    if (donation.row.state !== 'paid') return refuse('membership-not-paid', 'donation');
+    const elsewhere = await trx
+      .selectFrom('membership_parts')
+      .select('id')
+      .where('donation_id', '=', donation.id)
+      .limit(1)
+      .executeTakeFirst();
+    if (elsewhere) return refuse('membership-linked-before', 'donation');
+    const open = (await listParts(trx, id)).filter(({ donationId }) => donationId === null);
+    const covered = coveredBy(open, donation.total);
+    if (covered === null) return refuse('membership-other-sum', 'donation');
+    await trx
+      .updateTable('membership_parts')
+      .set({ donation_id: donation.id, paid_at: services.clock() })
+      .where('id', 'in', covered)
+      .execute();
+    await withdrawPartLinks(trx, services, id);
+    await noteEvent(trx, services, membership, { kind: 'part-paid', donationId: donation.id });
+    await moveStage(trx, services, membership);
+    await audit({
+      action: 'membership.paid',
+      subject: id,
+      details: { donation: donation.id, paise: donation.total, parts: covered.length },
+    });
+    wake('send-letters');
+    return accept(null);
+  },
+});
+
+/** The first parts whose sum is this; null where no number of them makes it. */
+function coveredBy(open: readonly { id: string; amount: number }[], total: number): string[] | null {
+  let sum = 0;
+  for (const [index, { amount }] of open.entries()) {
+    sum += amount;
+    if (sum === total) return open.slice(0, index + 1).map(({ id }) => id);
+  }
+  return null;
+}
