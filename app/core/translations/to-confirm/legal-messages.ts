@@ -48,8 +48,9 @@ export const legalMessages: TextsToConfirm['messages'] = {
   'refund-report': ['policy', 'whatWeDo'],
   receipts: ['genuine', 'isVoid', 'voidSince', 'compareAddress', 'provesNoGift'],
   'order-states': ['refunded*', 'states.short', 'review', 'expired', 'cancellingPaid', 'cancelledPaid'],
-  orders: ['refunds', 'refundWaitsAtShop', 'creditNotePdf', 'refusals'],
+  orders: ['refundWaitsAtShop', 'creditNotePdf', 'refusals'],
   'order-payment': ['soldOutMeanwhile', 'holdNearlyOver'],
+  'refund-states': ['refundStates'],
   'tour-forms': ['paidIsFinal'],
   tours: ['registeringIsFree'],
   'written-letters': [
