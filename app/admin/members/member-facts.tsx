@@ -27,11 +27,6 @@ export function MemberFacts({ member }: { member: MembershipView }) {
         <Fact label={m.graceDays} num>
           {String(member.graceDays)}
         </Fact>
-        {member.shopPercent > 0 && (
-          <Fact label={m.shopPercent} num>
-            {String(member.shopPercent)}
-          </Fact>
-        )}
         {beganOn && (
           <Fact label={m.beganOn} num>
             {dayInWords(beganOn)}

@@ -32,8 +32,6 @@ export const benefits = 'Benefits of this year';
 export const benefitNames = { nights: 'Nights in the guest house', passes: 'Festival passes' };
 export const leftOf = (left: number, granted: number, used: number) =>
   `${left} of ${granted} left, ${used} used`;
-export const inShop = 'In the shop';
-export const percentOff = (percent: number) => `${percent} % off`;
 export const used = (count: number, what: string, note: string) => `${what}: ${count} used. ${note}`;
 export const memberCard = 'Membership card';
 export const cardStates = {

@@ -24,10 +24,10 @@ export const consent =
 
 export const howPaid = 'How it is paid';
 export const paidByBank =
-  'Apply first. The office confirms your membership, then you pay by bank transfer, at once or in the parts you chose, and write your reference with it. Your receipt follows each payment.';
+  'Apply first. Once it is confirmed you get a letter with a link to pay, at once or in the parts you chose. You may also pay by bank transfer and write your reference with it. Your receipt follows each payment.';
 export const paidByUpi =
-  'Apply first. The office confirms your membership, then you pay from a UPI app, at once or in the parts you chose, and write your reference with it. Your receipt follows each payment.';
+  'Apply first. Once it is confirmed you get a letter with a link to pay, at once or in the parts you chose. You may also pay from a UPI app and write your reference with it. Your receipt follows each payment.';
 export const paidAsReported =
-  'Apply first. The office confirms your membership, then you pay as the office tells you, at once or in the parts you chose, and write your reference with it. Your receipt follows each payment.';
+  'Apply first. Once it is confirmed you get a letter with a link to pay, at once or in the parts you chose. Your receipt follows each payment.';
 export const upiForParts = 'UPI, for parts';
 export const upi = 'UPI';

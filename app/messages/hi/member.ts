@@ -32,8 +32,6 @@ export const benefits = 'इस वर्ष के लाभ';
 export const benefitNames = { nights: 'अतिथि-गृह में रातें', passes: 'उत्सव के पास' };
 export const leftOf = (left: number, granted: number, used: number) =>
   `${granted} में से ${left} बाक़ी, ${used} लिए गए`;
-export const inShop = 'दुकान में';
-export const percentOff = (percent: number) => `${percent} % छूट`;
 export const used = (count: number, what: string, note: string) => `${what}: ${count} लिए गए। ${note}`;
 export const memberCard = 'सदस्यता कार्ड';
 export const cardStates = {

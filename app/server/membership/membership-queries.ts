@@ -64,7 +64,6 @@ export type MembershipView = MembershipRow & {
   personId: string | null;
   tierId: string;
   causeId: string;
-  shopPercent: number;
   graceDays: number;
   endReason: string | null;
   schedule: MembershipPart[];
@@ -123,7 +122,7 @@ export async function findMembership(
   const row = await selectMemberships({ db })
     .select(['request_id as requestId', 'spouse', 'address', 'language', 'person_id as personId'])
     .select(['cause_id as causeId', 'tier_id as tierId'])
-    .select(['shop_percent as shopPercent', 'grace_days as graceDays'])
+    .select(['grace_days as graceDays'])
     .select(['end_reason as endReason', 'nights_a_year', 'passes_a_year'])
     .select(({ selectFrom }) =>
       selectFrom('membership_cards')

@@ -25,7 +25,7 @@ export async function listMembershipFiles(
   return views.filter((view) => view !== null);
 }
 
-export type ActiveMember = { id: string; number: string | null; shopPercent: number };
+export type ActiveMember = { id: string; number: string | null };
 
 /** The running membership of who is signed in, which checkouts go by; null for everybody else. */
 export async function findActiveMember(db: Db, viewer: Viewer): Promise<ActiveMember | null> {
@@ -34,10 +34,9 @@ export async function findActiveMember(db: Db, viewer: Viewer): Promise<ActiveMe
   const email = viewer.kind === 'staff' ? viewer.email.toLowerCase() : provenEmail(viewer);
   const member = await db
     .selectFrom('memberships')
-    .select(['id', 'number', 'shop_percent as shopPercent'])
+    .select(['id', 'number'])
     .where('stage', '=', 'active')
     .where(isMembershipOf(viewer.personId, email))
-    .orderBy('shop_percent', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const memberships = views.map((view) => ({
     ...{ id: view.id, stage: view.stage, tier: view.tier, number: view.number, card: view.card },
-    ...{ amount: view.amount, paid: view.paid, parts: view.parts, shopPercent: view.shopPercent },
+    ...{ amount: view.amount, paid: view.paid, parts: view.parts },
     ...{ endReason: view.endReason, overdue: view.overdue, schedule: view.schedule },
     benefits: view.benefits,
     uses: view.uses.filter(({ withdrawn }) => !withdrawn),

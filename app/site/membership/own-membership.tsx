@@ -30,7 +30,6 @@ type OwnMembershipProps = {
     amount: Paise;
     paid: Paise;
     parts: number;
-    shopPercent: number;
     endReason: string | null;
     schedule: Part[];
     benefits: Benefit[];
@@ -40,12 +39,12 @@ type OwnMembershipProps = {
 
 /** One membership: how far it is, its parts, its card and what of it was used. */
 export function OwnMembership({ membership }: OwnMembershipProps) {
-  const { stage, tier, number, card, amount, paid, schedule, benefits, uses, shopPercent } = membership;
+  const { stage, tier, number, card, amount, paid, schedule, benefits, uses } = membership;
   return (
     <article className="panel own-membership">
       <header>
         <div>
-          <h2>{m.membershipOf(tier)}</h2>
+          <h2 className="text-h3">{m.membershipOf(tier)}</h2>
           {number && <p className="num muted">{number}</p>}
         </div>
         <Badge tone={membershipTones[stage]}>{m.stages[stage].badge}</Badge>
@@ -64,7 +63,7 @@ export function OwnMembership({ membership }: OwnMembershipProps) {
       )}
       {schedule.length > 0 && (
         <section>
-          <h3>{m.payments}</h3>
+          <h3 className="text-h4">{m.payments}</h3>
           <p className="num muted">{m.paidOf(formatRupees(paid, 'short'), formatRupees(amount, 'short'))}</p>
           <ul className="own-parts">
             {schedule.map((part) => (
@@ -73,9 +72,9 @@ export function OwnMembership({ membership }: OwnMembershipProps) {
           </ul>
         </section>
       )}
-      {(benefits.length > 0 || (stage === 'active' && shopPercent > 0)) && (
+      {benefits.length > 0 && (
         <section>
-          <h3>{m.benefits}</h3>
+          <h3 className="text-h4">{m.benefits}</h3>
           <ul className="own-parts">
             {benefits.map(({ kind, granted, used, left }) => (
               <li key={kind}>
@@ -83,12 +82,6 @@ export function OwnMembership({ membership }: OwnMembershipProps) {
                 <span className="num">{m.leftOf(left, granted, used)}</span>
               </li>
             ))}
-            {stage === 'active' && shopPercent > 0 && (
-              <li>
-                <b>{m.inShop}</b>
-                <span className="num">{m.percentOff(shopPercent)}</span>
-              </li>
-            )}
             {uses.map(({ id, kind, count, usedOn, note }) => (
               <li key={id} className="muted sm">
                 <span className="num">{dayInWords(usedOn)}</span>

@@ -2,7 +2,7 @@ import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import * as m from '#messages/membership.ts';
 import { BankFacts } from '#site/giving/bank-facts.tsx';
 
-/** A membership is paid by transfer with its reference, once the staff has confirmed it. */
+/** A membership is paid by a link, or by transfer with its reference, once it is confirmed. */
 export function PayBlock({ accounts }: { accounts: TransferAccounts }) {
   const { bank, upi } = accounts;
   return (

@@ -42,7 +42,6 @@ export const reasonHint =
 export const seeApplication = 'See the application in the inbox';
 export const facts = 'Member';
 export const graceDays = 'Days of grace';
-export const shopPercent = 'Discount in the shop, percent';
 export const beganOn = 'Member since';
 export const card = 'Card';
 export const openCard = 'Open the card';

@@ -38,7 +38,6 @@ export const reasonHint = 'सदस्य इसे पत्र में प�
 export const seeApplication = 'इनबॉक्स में आवेदन देखें';
 export const facts = 'सदस्य';
 export const graceDays = 'छूट के दिन';
-export const shopPercent = 'दुकान में छूट, प्रतिशत';
 export const beganOn = 'कब से सदस्य';
 export const card = 'कार्ड';
 export const openCard = 'कार्ड खोलें';
