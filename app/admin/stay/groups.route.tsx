@@ -94,10 +94,12 @@ function GroupFacts({ group }: { group: StayGroup }) {
       <span className="sm num block">
         {dayInWords(group.arrival)} – {dayInWords(group.departure)}
       </span>
-      {group.open && <span className="sm muted num block">{m.keptUntil(dayInWords(group.releaseDay))}</span>}
-      {group.kinds.map(({ id, title, kept, booked }) => (
+      {group.open && (
+        <span className="sm muted num block">{m.reservedUntil(dayInWords(group.releaseDay))}</span>
+      )}
+      {group.kinds.map(({ id, title, reserved, booked }) => (
         <span key={id} className="sm num block">
-          {m.kindLine(title, kept, booked)}
+          {m.kindLine(title, reserved, booked)}
         </span>
       ))}
       {group.note && <span className="sm muted block">{group.note}</span>}
@@ -112,7 +114,7 @@ function GroupButtons({ group: { id, name, kinds } }: { group: StayGroup }) {
     <Form method="post" className="row wrapx">
       <input type="hidden" name="id" value={id} />
       {kinds
-        .filter(({ kept }) => kept > 0)
+        .filter(({ reserved }) => reserved > 0)
         .map((kind) => (
           <ButtonLink key={kind.id} to={toBook(kind.id)} size="sm" look="outline">
             {m.bookOf(kind.title)}

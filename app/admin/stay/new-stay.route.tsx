@@ -51,7 +51,7 @@ export const loader = forStaff('stays.write', async ({ url, services }) => {
     ...{ arrival: templeDay(services.clock()), adults: '2', children: '0', rooms: '1' },
     ...chosenOnChart(url.searchParams),
     ...(asked && { name: asked.name, phone: asked.phone ?? '', email: asked.email ?? '', request: asked.id }),
-    ...(await keptNights(services, url.searchParams)),
+    ...(await reservedNights(services, url.searchParams)),
     ...(details && {
       ...{ kind: details.room, arrival: details.checkIn, departure: details.checkOut },
       ...{ adults: String(details.adults), children: String(details.children) },
@@ -67,7 +67,7 @@ export const loader = forStaff('stays.write', async ({ url, services }) => {
 });
 
 /** What the waiting list or a group holds for this stay. */
-async function keptNights(services: Services, asked: URLSearchParams): Promise<Record<string, string>> {
+async function reservedNights(services: Services, asked: URLSearchParams): Promise<Record<string, string>> {
   const wait = await findWait(services, asked.get('wait') ?? '');
   if (wait?.state === 'offered')
     return {

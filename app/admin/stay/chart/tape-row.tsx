@@ -107,7 +107,11 @@ function heldFor({ kind, until }: { kind: 'offer' | 'group'; until: Date }) {
         ...{ until: m.offeredUntil(shortMoment(until)), word: m.offered },
         to: href('/admin-dashboard/stays/waiting'),
       }
-    : { until: m.keptUntil(shortMoment(until)), word: m.group, to: href('/admin-dashboard/stays/groups') };
+    : {
+        until: m.reservedUntil(shortMoment(until)),
+        word: m.group,
+        to: href('/admin-dashboard/stays/groups'),
+      };
 }
 
 /** What may move of a bar: its room while nights are to come, its dates before arrival. */

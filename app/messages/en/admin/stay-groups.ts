@@ -5,9 +5,9 @@ export const groupsNote =
 export const coming = 'Groups that come';
 export const nobody = 'No group has rooms.';
 export const nobodyNote = 'Keep rooms for one below.';
-export const kindLine = (kind: string, kept: number, booked: number) =>
-  `${kind}: ${kept} kept, ${booked} booked`;
-export const keptUntil = (day: string) => `Free again from ${day}`;
+export const kindLine = (kind: string, reserved: number, booked: number) =>
+  `${kind}: ${reserved} kept, ${booked} booked`;
+export const reservedUntil = (day: string) => `Free again from ${day}`;
 export const open = 'Kept';
 export const over = 'Released';
 export const bookOf = (kind: string) => `Book: ${kind}`;

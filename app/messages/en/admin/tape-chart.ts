@@ -20,7 +20,7 @@ export const offered = 'Offered';
 export const offeredUntil = (moment: string) => `Offered until ${moment}`;
 /** Nights that are kept for a group. */
 export const group = 'Group';
-export const keptUntil = (moment: string) => `Kept for a group until ${moment}`;
+export const reservedUntil = (moment: string) => `Kept for a group until ${moment}`;
 export const free = 'Free';
 export const freeFrom = (room: string, dates: string) => `${room} is free, ${dates}: book a stay`;
 export const whatIsWhat = 'What is what';

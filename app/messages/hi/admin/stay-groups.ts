@@ -5,8 +5,9 @@ export const groupsNote =
 export const coming = 'आने वाले समूह';
 export const nobody = 'किसी समूह के कमरे नहीं हैं।';
 export const nobodyNote = 'नीचे किसी समूह के लिए कमरे रखें।';
-export const kindLine = (kind: string, kept: number, booked: number) => `${kind}: ${kept} रखे, ${booked} बुक`;
-export const keptUntil = (day: string) => `${day} से फिर खाली`;
+export const kindLine = (kind: string, reserved: number, booked: number) =>
+  `${kind}: ${reserved} रखे, ${booked} बुक`;
+export const reservedUntil = (day: string) => `${day} से फिर खाली`;
 export const open = 'रखे हैं';
 export const over = 'छोड़ दिए';
 export const bookOf = (kind: string) => `बुक करें: ${kind}`;

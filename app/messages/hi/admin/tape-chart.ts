@@ -20,7 +20,7 @@ export const offered = 'प्रस्ताव भेजा है';
 export const offeredUntil = (moment: string) => `${moment} तक का प्रस्ताव`;
 /** Nights that are kept for a group. */
 export const group = 'समूह';
-export const keptUntil = (moment: string) => `समूह के लिए ${moment} तक रखी हैं`;
+export const reservedUntil = (moment: string) => `समूह के लिए ${moment} तक रखी हैं`;
 export const free = 'खाली';
 export const freeFrom = (room: string, dates: string) => `${room} खाली है, ${dates}: बुकिंग करें`;
 export const whatIsWhat = 'चिह्नों का अर्थ';

@@ -76,8 +76,8 @@ export const bookByDesk = staffWrite({
     const asked = { ...placed, bookingId: id, now };
     if (waitId !== '' && !(await takeOffer(trx, { waitId }, asked, now)))
       return invalidField('', 'stay-offer-over');
-    const kept = groupId === null ? null : await drawFromGroup(trx, groupId, asked);
-    if (kept?.ok === false) return kept;
+    const drawn = groupId === null ? null : await drawFromGroup(trx, groupId, asked);
+    if (drawn?.ok === false) return drawn;
     const taken = await takeNights(trx, { ...asked, until: null });
     if (!taken.ok) return noRoom('rooms', taken.left);
     const row = { id, guest_email: guest.email, person_id: null, language: 'en' as const };

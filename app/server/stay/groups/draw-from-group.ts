@@ -28,7 +28,7 @@ export async function drawFromGroup(
   { bookingId, kindId, rooms, arrival, departure }: Asked,
 ): Promise<FormOutcome<null>> {
   const asked = sql<boolean>`group_id = ${groupId} and night >= ${arrival} and night < ${departure}`;
-  const kept = await trx
+  const reserved = await trx
     .selectFrom('room_nights')
     .innerJoin('rooms', 'rooms.id', 'room_id')
     .select('room_id')
@@ -40,12 +40,12 @@ export async function drawFromGroup(
     .orderBy('number')
     .limit(rooms)
     .execute();
-  if (kept.length < rooms) return invalidField('rooms', 'stay-group-fewer', { n: kept.length });
+  if (reserved.length < rooms) return invalidField('rooms', 'stay-group-fewer', { n: reserved.length });
   await trx
     .updateTable('room_nights')
     .set({ group_id: null, booking_id: bookingId, until: null })
     .where(asked)
-    .where('room_id', '=', sql<string>`any(${kept.map(({ room_id }) => room_id)})`)
+    .where('room_id', '=', sql<string>`any(${reserved.map(({ room_id }) => room_id)})`)
     .execute();
   return accept(null);
 }

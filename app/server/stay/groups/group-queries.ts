@@ -9,7 +9,7 @@ export type StayGroup = Nights & {
   releaseDay: string;
   note: string | null;
   open: boolean;
-  kinds: { id: string; title: string; kept: number; booked: number }[];
+  kinds: { id: string; title: string; reserved: number; booked: number }[];
 };
 
 /** The groups that still come or are here, the next first. */
@@ -20,14 +20,14 @@ export async function listGroups(
   const { rows } = await sql<StayGroup>`
     select stay_groups.id, name, arrival, departure, release_day as "releaseDay", note,
       released_at is null and release_day > ${today}::date as open,
-      coalesce((select json_agg(json_build_object('id', kind.id, 'title', kind.title, 'kept', kept.rooms, 'booked', booked.rooms)
+      coalesce((select json_agg(json_build_object('id', kind.id, 'title', kind.title, 'reserved', reserved.rooms, 'booked', booked.rooms)
           order by kind.position, kind.id)
         from room_types as kind
           cross join lateral (select count(distinct room_id)::int as rooms from room_nights join rooms on rooms.id = room_id
-            where group_id = stay_groups.id and until > ${clock()} and room_type_id = kind.id) as kept
+            where group_id = stay_groups.id and until > ${clock()} and room_type_id = kind.id) as reserved
           cross join lateral (select coalesce(sum(rooms), 0)::int as rooms from stay_bookings
             where group_id = stay_groups.id and room_type_id = kind.id and stage in ('booked', 'in-house', 'left')) as booked
-        where kept.rooms > 0 or booked.rooms > 0), '[]') as kinds
+        where reserved.rooms > 0 or booked.rooms > 0), '[]') as kinds
     from stay_groups where departure >= ${today}::date order by arrival, name`.execute(db);
   return rows;
 }

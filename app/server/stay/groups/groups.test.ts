@@ -79,8 +79,8 @@ it('gives nobody else the rooms, and the desk each of them once to the group', a
   expect(await heldBy('group_id')).toBe(before - 6);
   expect(await free()).toEqual({ suite: 1, cell: 2 });
   expect((await keptNow())[0]?.kinds).toEqual([
-    { id: 'cell', title: 'Kind cell', kept: 1, booked: 0 },
-    { id: 'suite', title: 'Kind suite', kept: 1, booked: 2 },
+    { id: 'cell', title: 'Kind cell', reserved: 1, booked: 0 },
+    { id: 'suite', title: 'Kind suite', reserved: 1, booked: 2 },
   ]);
   // Two at once for the last one.
   const both = await Promise.all([ofGroup(id), ofGroup(id)]);
