@@ -123,7 +123,7 @@ export default function Agreement({ loaderData, actionData }: Route.ComponentPro
           <Fact label={m.left} num>
             {formatRupees(paise(received - spent))}
           </Fact>
-          {requestId !== null && (
+          {mayWrite && requestId !== null && (
             <Fact label={m.inquiry}>
               <Link to={href('/admin-dashboard/inbox/:id', { id: requestId })} className="underline">
                 {m.seeInquiry}

@@ -35,6 +35,7 @@ export const loader = forStaff(
       listRosters(services),
       listOfferedLanguages(services),
     ]);
+    const mayWrite = mayDo(staff.roles, 'roster.write');
     return {
       event: { ...event, day: templeDay(event.startsAt) },
       crumb: event.title,
@@ -42,7 +43,8 @@ export const loader = forStaff(
         ...shift,
         volunteers: shift.volunteers.map((one) => ({
           ...one,
-          link: services.config.publicUrl + shiftPath(services, one.id),
+          // Whoever has the link may answer: only who asks helpers sends it.
+          link: mayWrite ? services.config.publicUrl + shiftPath(services, one.id) : null,
         })),
       })),
       others: rosters
@@ -52,7 +54,7 @@ export const loader = forStaff(
       language: offered.includes(language) ? language : 'en',
       days: shiftDays(event),
       intentKey: services.ids('office'),
-      mayWrite: mayDo(staff.roles, 'roster.write'),
+      mayWrite,
       done: url.searchParams.get('done'),
     };
   },

@@ -14,7 +14,7 @@ import { type Option, Select, TextArea } from '#ui/forms/field.tsx';
 import type { Tone } from '#ui/notice.tsx';
 import { ShiftFields } from './shift-fields.tsx';
 
-type Volunteer = ShiftVolunteer & { link: string };
+type Volunteer = ShiftVolunteer & { link: string | null };
 type ShiftPanelProps = {
   shift: Omit<Shift, 'volunteers'> & { volunteers: Volunteer[] };
   days: { from: string; to: string };
@@ -62,7 +62,7 @@ function VolunteerRow({ volunteer, mayWrite }: { volunteer: Volunteer; mayWrite:
         <span className="muted sm block">
           {[insteadOf && m.insteadOf(insteadOf), phone, email].filter(Boolean).join(', ')}
         </span>
-        {isOpen && email === null && (
+        {isOpen && email === null && link !== null && (
           <label className="sm block">
             {m.linkOf} <input className="input" readOnly value={link} />
           </label>

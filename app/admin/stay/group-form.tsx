@@ -4,14 +4,19 @@ import * as m from '#messages/admin/stay-groups.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
 
-type GroupFormProps = { kinds: { id: string; title: string }[]; refused: RefusedForm | undefined };
+type GroupFormProps = {
+  kinds: { id: string; title: string }[];
+  intentKey: string;
+  refused: RefusedForm | undefined;
+};
 
 /** Rooms of each kind that are kept for a new group. */
-export function GroupForm({ kinds, refused }: GroupFormProps) {
+export function GroupForm({ kinds, intentKey, refused }: GroupFormProps) {
   const { field, summary } = fieldErrors(refused);
   return (
     <RecordForm action="?" className="admin-form" problems={summary}>
       <input type="hidden" name="intent" value="keep" />
+      <input type="hidden" name="intentKey" value={field('intentKey').defaultValue || intentKey} />
       <TextInput {...field('name')} label={m.name} hint={m.nameHint} />
       <div className="admin-pair">
         <TextInput {...field('arrival')} label={m.arrival} type="date" />

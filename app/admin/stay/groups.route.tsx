@@ -28,6 +28,7 @@ export const loader = forStaff('stays.read', async ({ url, services, staff }) =>
   return {
     groups: await listGroups(services, today),
     kinds: kinds.map(({ id, title }) => ({ id, title })),
+    intentKey: services.ids('office'),
     mayWrite: mayDo(staff.roles, 'stays.write'),
     done: url.searchParams.get('done'),
   };
@@ -57,7 +58,7 @@ export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 export const handle = { crumb: m.groups } satisfies AdminHandle;
 
 export default function Groups({
-  loaderData: { groups, kinds, mayWrite, done },
+  loaderData: { groups, kinds, intentKey, mayWrite, done },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -80,7 +81,7 @@ export default function Groups({
       </Panel>
       {mayWrite && kinds.length > 0 && (
         <Panel title={m.keep}>
-          <GroupForm key={groups.length} kinds={kinds} refused={actionData} />
+          <GroupForm key={groups.length} intentKey={intentKey} kinds={kinds} refused={actionData} />
         </Panel>
       )}
     </div>

@@ -1,8 +1,10 @@
+import { latinDigits } from '#core/fields/clean-text.ts';
 import { readDate } from '#core/fields/date.ts';
 import { readEmail } from '#core/fields/email.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
 import { readPhone } from '#core/fields/phone.ts';
+import { minuteOf } from '#core/hours/darshan-times.ts';
 import { isIntentKey } from '#core/purchases/intent-key.ts';
 import { type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import { templeMoment } from '#core/time/temple-day.ts';
@@ -66,8 +68,8 @@ export function readShift(typed: TypedShift, window: { from: string; to: string 
 }
 
 function readTime(typed: string): Outcome<string, 'time-invalid'> {
-  const time = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(typed.trim());
-  return time ? { ok: true, value: `${time[1]?.padStart(2, '0')}:${time[2]}` } : refuse('time-invalid');
+  const time = latinDigits(typed).trim();
+  return minuteOf(time) < 1_440 ? { ok: true, value: time } : refuse('time-invalid');
 }
 
 export type Volunteer = { name: string; email: string | null; phone: string | null };

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { readGroup, type TypedGroup } from './group.ts';
 
 const group: TypedGroup = {
-  ...{ name: 'Yatra from Pune', arrival: '2026-12-10', departure: '2026-12-13' },
+  ...{
+    intentKey: 'office_0123456789abcdef',
+    name: 'Yatra from Pune',
+    arrival: '2026-12-10',
+    departure: '2026-12-13',
+  },
   ...{ releaseDay: '2026-12-10', note: '', kinds: ['suite', 'cell'], counts: ['3', ''] },
 };
 
@@ -20,6 +25,7 @@ it.each([
   ['a number that is none', { counts: ['3', 'x'] }, 'count.1'],
   ['more nights than one stay may have', { departure: '2027-01-12' }, 'departure'],
   ['no name', { name: ' ' }, 'name'],
+  ['a key that no form has', { intentKey: 'x' }, 'intentKey'],
   ['the past', { arrival: '2026-11-20' }, 'arrival'],
 ])('refuses %s', (_, instead, field) => {
   expect(readGroup({ ...group, ...instead }, '2026-11-20')).toMatchObject({

@@ -1,11 +1,12 @@
 import { readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
+import { isIntentKey } from '#core/purchases/intent-key.ts';
 import { dayAfter, windowInWords } from '#core/requests/request-days.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
 import { readDeparture } from './book-stay.ts';
 import type { Nights } from './nights.ts';
 
-export const groupFields = ['name', 'arrival', 'departure', 'releaseDay', 'note'] as const;
+export const groupFields = ['intentKey', 'name', 'arrival', 'departure', 'releaseDay', 'note'] as const;
 
 /** `counts`: how many rooms of the kind in the same place of `kinds`; '' means none. */
 export type TypedGroup = Record<(typeof groupFields)[number], string> & {
@@ -14,6 +15,7 @@ export type TypedGroup = Record<(typeof groupFields)[number], string> & {
 };
 
 export type NewGroup = Nights & {
+  intentKey: string;
   name: string;
   /** When this day begins, what nobody has booked is free. */
   releaseDay: string;
@@ -29,6 +31,7 @@ const mostRooms = 60;
 export function readGroup(typed: TypedGroup, today: string): FormOutcome<NewGroup> {
   const form = new FormReader();
   const days = { from: dayAfter(today, 1), to: dayAfter(today, farthest) };
+  if (!isIntentKey(typed.intentKey)) form.refuse('intentKey', 'intent-malformed');
   const name = form.text('name', typed.name, { min: 3, max: 80 });
   const arrival = form.read('arrival', readDate(typed.arrival, days), windowInWords(days)) ?? '';
   const departure = readDeparture(form, typed.departure, arrival);
@@ -42,7 +45,7 @@ export function readGroup(typed: TypedGroup, today: string): FormOutcome<NewGrou
   if (!form.clean) return invalid(form.problems);
   if (wanted.every(({ rooms }) => rooms === 0)) form.refuse('count.0', 'stay-group-rooms');
   return form.answer({
-    ...{ name, arrival, departure, releaseDay, note },
+    ...{ intentKey: typed.intentKey, name, arrival, departure, releaseDay, note },
     wanted: wanted.filter(({ rooms }) => rooms > 0),
   });
 }

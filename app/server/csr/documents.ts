@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { checkDocument, type DocumentRefusal } from '#core/csr/document-file.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
+import { shownFileName } from '../web-request/shown-file-name.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { lockAgreement } from './lock-agreement.ts';
 
@@ -35,7 +36,7 @@ export const addDocument = staffWrite({
         id: documentId,
         agreement_id: id,
         spending_id: spending?.id ?? null,
-        file_name: shownName(name),
+        file_name: shownFileName(name),
         media_type: type ?? '',
         byte_count: bytes.length,
         sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -51,12 +52,6 @@ export const addDocument = staffWrite({
     return accept(null);
   },
 });
-
-/** A name that the database and a screen can hold. */
-function shownName(name: string): string {
-  const plain = name.toWellFormed().replace(/\p{C}/gu, ' ').trim().slice(0, 120);
-  return plain === '' ? 'document' : plain;
-}
 
 /** Null for an unknown id. The caller checks 'donations.record'. */
 export async function readDocument({ db, sealer }: Services, agreementId: string, id: string) {

@@ -1,6 +1,6 @@
 import { givenStates } from '#core/donations/donation-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { isFound } from '../donations/find-donations.ts';
+import { findOneDonation } from '../donations/find-one-donation.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { lockAgreement } from './lock-agreement.ts';
 
@@ -30,16 +30,14 @@ export const linkDonation = staffWrite({
     if (!agreement) return refuse('csr-unknown');
     if (agreement.issued) return refuse('csr-certified');
     if (agreement.endReason !== null) return refuse('csr-ended');
-    const text = typed.trim();
-    const found = await trx
+    const found = await findOneDonation(trx, typed);
+    if (found === 'none') return refuse('csr-no-donation', 'donation');
+    if (found === 'several') return refuse('csr-several-donations', 'donation');
+    const donation = await trx
       .selectFrom('donations')
       .select(['id', 'state', 'legal_entity_id', 'total_paise'])
-      .where(isFound(text === '' ? '-' : text.slice(0, 80)))
-      .limit(2)
-      .execute();
-    const [donation, another] = found;
-    if (!donation) return refuse('csr-no-donation', 'donation');
-    if (another) return refuse('csr-several-donations', 'donation');
+      .where('id', '=', found.id)
+      .executeTakeFirstOrThrow();
     if (!(givenStates as readonly string[]).includes(donation.state)) {
       return refuse('csr-not-paid', 'donation');
     }

@@ -1,5 +1,5 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
-import { isFound } from '../donations/find-donations.ts';
+import { findOneDonation } from '../donations/find-one-donation.ts';
 import { lockDonation } from '../donations/lock-donation.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { lockMembership } from './lock-membership.ts';
@@ -24,15 +24,9 @@ type NotPaid =
 export const payByTransfer = staffWrite({
   permission: 'members.write',
   run: async ({ trx, services, audit, wake }, id: string, typed: string): Promise<Outcome<null, NotPaid>> => {
-    const text = typed.trim();
-    const [found, another] = await trx
-      .selectFrom('donations')
-      .select('id')
-      .where(isFound(text === '' ? '-' : text.slice(0, 80)))
-      .limit(2)
-      .execute();
-    if (!found) return refuse('membership-no-donation', 'donation');
-    if (another) return refuse('membership-several-donations', 'donation');
+    const found = await findOneDonation(trx, typed);
+    if (found === 'none') return refuse('membership-no-donation', 'donation');
+    if (found === 'several') return refuse('membership-several-donations', 'donation');
     const donation = await lockDonation(trx, { id: found.id });
     const membership = await lockMembership(trx, id);
     if (!membership || !donation) return refuse('membership-unknown');

@@ -2,7 +2,7 @@ import { View } from '@react-pdf/renderer';
 import type { BillSheet } from '#core/orders/bill-sheet.ts';
 import { mark } from './receipt-art.ts';
 import { receiptStyles } from './receipt-styles.ts';
-import { Art, type Setting, Sheet, Words } from './sheet-parts.tsx';
+import { Art, Rows, type Setting, Sheet, Words } from './sheet-parts.tsx';
 
 /** A bill in the layout of the receipt: seller and buyer, the lines with their tax, the sums. */
 export function billPage(sheet: BillSheet, { fontFamily, size }: Setting) {
@@ -63,21 +63,6 @@ function Party({ title, lines, styles }: { title: string; lines: readonly string
         <View key={line}>
           <Words style={index === 0 ? styles.number : styles.small} maxLines={3}>
             {line}
-          </Words>
-        </View>
-      ))}
-    </View>
-  );
-}
-
-function Rows({ rows, styles }: { rows: BillSheet['facts']; styles: Styles }) {
-  return (
-    <View style={styles.rows}>
-      {rows.map(({ label, value }) => (
-        <View key={label} style={styles.row}>
-          <Words style={styles.rowLabel}>{label}</Words>
-          <Words style={styles.value} maxLines={2}>
-            {value}
           </Words>
         </View>
       ))}

@@ -2,7 +2,7 @@ import { View } from '@react-pdf/renderer';
 import type { CertificateSheet } from '#core/csr/certificate.ts';
 import { mark } from './receipt-art.ts';
 import { receiptStyles } from './receipt-styles.ts';
-import { Art, type Setting, Sheet, Words } from './sheet-parts.tsx';
+import { Art, Rows, type Setting, Sheet, Words } from './sheet-parts.tsx';
 
 /** A utilisation certificate in the layout of the receipt. */
 export function certificatePage(sheet: CertificateSheet, { fontFamily, size }: Setting) {
@@ -50,25 +50,5 @@ export function certificatePage(sheet: CertificateSheet, { fontFamily, size }: S
         <Words style={styles.small}>{sheet.foot}</Words>
       </View>
     </Sheet>
-  );
-}
-
-type RowsProps = { rows: CertificateSheet['facts']; styles: ReturnType<typeof receiptStyles> };
-
-function Rows({ rows, styles }: RowsProps) {
-  return (
-    <View style={styles.rows}>
-      {rows.map(({ label, value }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, none moves on paper
-        <View key={index} style={styles.row} wrap={false}>
-          <Words style={styles.rowLabel} maxLines={2}>
-            {label}
-          </Words>
-          <Words style={styles.value} maxLines={2}>
-            {value}
-          </Words>
-        </View>
-      ))}
-    </View>
   );
 }

@@ -37,6 +37,30 @@ export function Words({ style, maxLines, children }: WordsProps) {
   return <Text style={whole}>{printable(children)}</Text>;
 }
 
+type RowsProps = {
+  rows: readonly { label: string; value: string }[];
+  styles: Pick<SheetStyles, 'rows' | 'row' | 'rowLabel' | 'value'>;
+};
+
+/** Facts, each with its label beside it. */
+export function Rows({ rows, styles }: RowsProps) {
+  return (
+    <View style={styles.rows}>
+      {rows.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows may be alike, none moves on paper
+        <View key={index} style={styles.row} wrap={false}>
+          <Words style={styles.rowLabel} maxLines={2}>
+            {label}
+          </Words>
+          <Words style={styles.value} maxLines={2}>
+            {value}
+          </Words>
+        </View>
+      ))}
+    </View>
+  );
+}
+
 /** A drawing as wide as said; its height follows. */
 export function Art({ of: { width, height, paths }, width: wide }: { of: Drawing; width: number }) {
   return (

@@ -9,6 +9,7 @@ import {
   whoseCertificate,
 } from '#core/statements/certificate-file.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
+import { shownFileName } from '../web-request/shown-file-name.ts';
 import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
 import { listCertificateDonors } from './certificate-donors.ts';
 import { notifyOfCertificate } from './certificate-letters.ts';
@@ -84,7 +85,7 @@ async function addOne(
       tax_year: taxYear,
       donation_id: donationId,
       file_name_sealed:
-        donationId === null ? services.sealer.seal(fileNameColumn, id, shownName(name)) : null,
+        donationId === null ? services.sealer.seal(fileNameColumn, id, shownFileName(name)) : null,
       sha256,
       byte_count: bytes.length,
       added_by: staff.personId,
@@ -104,10 +105,4 @@ async function addOne(
   if (whose.kind === 'ask') return accept<AddedCertificate>(whose);
   const notified = await notifyOfCertificate(trx, services, whose.donor.donationId, sending);
   return accept<AddedCertificate>({ kind: 'donor', name: whose.donor.name, notified });
-}
-
-/** A name that the database and a screen can hold. */
-function shownName(name: string): string {
-  const plain = name.toWellFormed().replace(/\p{C}/gu, ' ').trim().slice(0, 200);
-  return plain === '' ? 'Without a name' : plain;
 }

@@ -143,6 +143,8 @@ export interface StayDeskReturnsTable {
 
 export interface StayGroupsTable {
   id: string;
+  /** Of the form in the office; null: of a group from before it. */
+  intent_key: string | null;
   name: string;
   arrival: string;
   departure: string;

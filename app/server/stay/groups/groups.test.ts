@@ -31,6 +31,7 @@ afterAll(async () => {
 });
 
 const typed = (instead = {}) => ({
+  intentKey: `office_${crypto.randomUUID()}`,
   ...{ name: 'Yatra from Pune', ...nights, releaseDay: '2026-12-01', note: '' },
   ...{ kinds: ['suite', 'cell'], counts: ['3', '1'], ...instead },
 });
@@ -54,7 +55,10 @@ it('keeps rooms of several kinds, all or none', async () => {
     problems: [{ field: 'count.1', code: 'stay-fewer-rooms', values: { n: 3 } }],
   });
   expect(await free()).toEqual({ suite: 4, cell: 3 });
-  expect(await keepRooms(of(), keeper, typed())).toMatchObject({ ok: true });
+  const form = typed();
+  expect(await keepRooms(of(), keeper, form)).toMatchObject({ ok: true });
+  // The form sent twice.
+  expect(await keepRooms(of(), keeper, form)).toMatchObject({ ok: true });
   expect(await free()).toEqual({ suite: 1, cell: 2 });
   const { runs } = await readTapeChart(of(), { from: '2026-12-01', nights: 14 }, 'cell');
   const bars = barsIn({ from: '2026-12-01', nights: 14 }, runs).filter(({ of: who }) => who.kind === 'group');

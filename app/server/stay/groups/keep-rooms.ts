@@ -9,7 +9,8 @@ import { findFreeRooms } from '../nights/take-nights.ts';
 
 /**
  * Keeps rooms of one or more kinds for a group, all or none, until its release day begins. The
- * rooms of all these kinds are locked at once, in the order of their ids.
+ * rooms of all these kinds are locked at once, in the order of their ids, so the same form twice
+ * is one group.
  */
 export const keepRooms = staffWrite({
   permission: 'stays.write',
@@ -17,7 +18,7 @@ export const keepRooms = staffWrite({
     const now = services.clock();
     const read = readGroup(typed, templeDay(now));
     if (!read.ok) return read;
-    const { wanted, name, arrival, departure, releaseDay, note } = read.value;
+    const { intentKey, wanted, name, arrival, departure, releaseDay, note } = read.value;
     await trx
       .selectFrom('rooms')
       .select('id')
@@ -25,6 +26,12 @@ export const keepRooms = staffWrite({
       .orderBy('id')
       .forUpdate()
       .execute();
+    const known = await trx
+      .selectFrom('stay_groups')
+      .select('id')
+      .where('intent_key', '=', intentKey)
+      .executeTakeFirst();
+    if (known) return accept({ id: known.id });
     const roomIds: string[] = [];
     for (const { kindId, rooms } of wanted) {
       const { free } = await findFreeRooms(trx, { kindId, arrival, departure, now });
@@ -35,7 +42,7 @@ export const keepRooms = staffWrite({
     const made = { made_by: staff.personId, made_at: now };
     await trx
       .insertInto('stay_groups')
-      .values({ id, name, arrival, departure, release_day: releaseDay, note, ...made })
+      .values({ id, intent_key: intentKey, name, arrival, departure, release_day: releaseDay, note, ...made })
       .execute();
     const until = templeDayStart(releaseDay);
     await trx
