@@ -1,5 +1,5 @@
 import { addAuthenticator, appCode, enterAdmin, expectInside } from './admin-steps.ts';
-import { holdScripts, isAwake, noteAwake } from './awake-steps.ts';
+import { holdScripts, isAwake, noteAwake, untilParsed } from './awake-steps.ts';
 import { newDonor } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 import { stayWhenAsked } from './unsaved-steps.ts';
@@ -208,7 +208,7 @@ test('each role sees its own menu and no other screen', async ({ page }) => {
   const openMenu = page.getByRole('button', { name: 'Menu', exact: true });
   await noteAwake(page);
   const letScriptsCome = await holdScripts(page);
-  await page.reload();
+  await page.reload(untilParsed);
   if (await openMenu.isVisible()) await openMenu.click();
   await expect(menu.getByRole('link', { name: 'Calendar', exact: true })).toBeVisible();
   letScriptsCome();

@@ -1,4 +1,4 @@
-import { holdScripts, isAsleep, isAwake, noteAwake } from './awake-steps.ts';
+import { holdScripts, isAsleep, isAwake, noteAwake, untilParsed } from './awake-steps.ts';
 import { expect, test } from './site-test.ts';
 
 // Pages to read load React when they are touched, and no sooner; what runs by itself does not wait
@@ -51,7 +51,7 @@ test('one scrolls to what needs React, and it wakes', async ({ page }) => {
 
 test('a press on a sleeping control is answered at once, and done when React has come', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
-  await page.goto('/darshan');
+  await page.goto('/darshan', untilParsed);
   const photo = page.locator('main a[data-needs-script]').first();
   await photo.click();
   await expect(photo).toHaveAttribute('data-pressed');

@@ -32,6 +32,9 @@ export async function isAsleep(page: Page): Promise<void> {
   expect(await page.evaluate(() => '__reactRouterRouteModules' in window)).toBe(false);
 }
 
+/** How a page with held scripts is opened: a page that loads them by itself would wait for them. */
+export const untilParsed = { waitUntil: 'domcontentloaded' } as const;
+
 /** Holds React's scripts back, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: come, resolve } = Promise.withResolvers<void>();

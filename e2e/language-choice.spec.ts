@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { holdScripts, isAsleep, isAwake, noteAwake } from './awake-steps.ts';
+import { holdScripts, isAsleep, isAwake, noteAwake, untilParsed } from './awake-steps.ts';
 import { faultsOf } from './faults.ts';
 import { expect, test } from './site-test.ts';
 
@@ -28,7 +28,7 @@ const leftOver = (page: Page) => page.evaluate(() => sessionStorage.getItem('typ
 test('what was typed before React came stands in the same fields in Hindi, and stays', async ({ page }) => {
   await noteAwake(page);
   const letScriptsCome = await holdScripts(page);
-  await page.goto('/contacts');
+  await page.goto('/contacts', untilParsed);
   await field(page, 'name').fill('Radha Devi');
   await field(page, 'topic').selectOption({ index: 2 });
   await field(page, 'message').fill('Is there parking?');

@@ -1,5 +1,5 @@
 import { enterAdmin, expectInside } from './admin-steps.ts';
-import { holdScripts, isAwake, noteAwake } from './awake-steps.ts';
+import { holdScripts, isAwake, noteAwake, untilParsed } from './awake-steps.ts';
 import { withPictures } from './browser.ts';
 import { expectFromLibrary, sendAndTake } from './library-steps.ts';
 import { expect, test } from './site-test.ts';
@@ -18,7 +18,7 @@ test('the shop staff uploads a picture from a product, the library knows where i
   await expectInside(page);
   await noteAwake(page);
   const letScriptsCome = await holdScripts(page);
-  await page.goto('/admin-dashboard/products/mogra-incense');
+  await page.goto('/admin-dashboard/products/mogra-incense', untilParsed);
   const shows = page.getByLabel('What it shows').first();
   await shows.fill('Typed before the page was awake');
   letScriptsCome();
@@ -73,7 +73,7 @@ test('an information page opens as it was, shows what differs, and is restored',
   await expectInside(page);
   await noteAwake(page);
   const letScriptsCome = await holdScripts(page);
-  await page.goto('/admin-dashboard/pages/teachings');
+  await page.goto('/admin-dashboard/pages/teachings', untilParsed);
   const title = page.getByLabel('Title', { exact: true });
   const before = await title.inputValue();
   const text = page.getByLabel('Text', { exact: true });

@@ -1,4 +1,4 @@
-import { holdScripts, isAwake, noteAwake } from './awake-steps.ts';
+import { holdScripts, isAwake, noteAwake, untilParsed } from './awake-steps.ts';
 import { atGateway, beginDonation, expectThanks, newDonor } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
@@ -42,14 +42,14 @@ test('a slow page shows a skeleton, and then itself from its top', async ({ page
 test('a choice made before hydration counts in all that depends on it', async ({ page }) => {
   await noteAwake(page);
   const letDonateCome = await holdScripts(page);
-  await page.goto('/donate');
+  await page.goto('/donate', untilParsed);
   await page.getByText('₹5,100', { exact: true }).click();
   letDonateCome();
   await isAwake(page);
   await expect(page.getByRole('button', { name: 'Give ₹5,100' })).toBeVisible();
 
   const letToursCome = await holdScripts(page);
-  await page.goto('/tourspackages?tab=registration');
+  await page.goto('/tourspackages?tab=registration', untilParsed);
   await page.getByLabel('Destination').selectOption('govardhan-parikrama');
   await page.getByLabel('Departure').selectOption('govardhan-parikrama-1');
   letToursCome();
@@ -67,7 +67,7 @@ test('a choice made before hydration counts in all that depends on it', async ({
 test('every donation that was added before hydration is in the cart, each once', async ({ page }) => {
   await noteAwake(page);
   const letScriptsCome = await holdScripts(page);
-  await page.goto('/donation');
+  await page.goto('/donation', untilParsed);
   const add = page.getByRole('button', { name: /^Add .+ to the donation cart$/ });
   await add.nth(0).click();
   await add.nth(1).click();
