@@ -66,6 +66,10 @@ test.describe('without script', () => {
 
     await page.getByRole('link', { name: 'Online Registration' }).click();
     await expect(page.getByLabel('Destination')).toHaveValue('govardhan-parikrama');
+    await page.getByLabel('Destination').selectOption('');
+    await expect(page.getByLabel('Departure')).toBeHidden();
+    await expect(page.getByLabel('Travel date')).toBeHidden();
+    await page.getByLabel('Destination').selectOption('govardhan-parikrama');
     await expect(page.getByLabel('Number of people')).toBeHidden();
     await page.getByRole('radio', { name: /^Group/ }).check();
     await page.getByLabel('Number of people').fill('0');

@@ -86,7 +86,7 @@ export const activityWords = {
   },
   tourAsk: {
     title: 'Tour inquiry and registration',
-    lead: 'Plan your pilgrimage. Ask us anything, or put your name down. Nothing is charged here: the tour desk answers with dates, places and the price.',
+    lead: 'Ask us anything, or put your name down. Nothing is charged here: the tour desk answers with dates and the price.',
   },
   /** The title is fixed (rule S50). */
   sevas: {

@@ -9,7 +9,7 @@ import { href } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
 
 /** A cause as a card: picture, progress, three amounts, give or add. */
-export function CauseCard({ cause, eager }: { cause: CauseView; eager: boolean }) {
+export function CauseCard({ cause }: { cause: CauseView }) {
   const state = causeStateWords(cause);
   const chip = state?.chip ?? (cause.endsOn ? m.until(dayInWords(cause.endsOn)) : null);
   return (
@@ -20,7 +20,7 @@ export function CauseCard({ cause, eager }: { cause: CauseView; eager: boolean }
         tabIndex={-1}
         aria-hidden="true"
       >
-        <Picture name={cause.image} alt="" eager={eager} sizes="(min-width: 641px) 340px, 100vw" />
+        <Picture name={cause.image} alt="" sizes="(min-width: 641px) 340px, 100vw" />
         {chip && <span className="chip">{chip}</span>}
       </Link>
       <div className="in">

@@ -161,8 +161,8 @@ function CauseList({ causes, none }: CauseListProps) {
     );
   return (
     <div className="causes">
-      {causes.map((cause, at) => (
-        <CauseCard key={cause.id} cause={cause} eager={at === 0} />
+      {causes.map((cause) => (
+        <CauseCard key={cause.id} cause={cause} />
       ))}
     </div>
   );

@@ -18,8 +18,9 @@ type DepartureChoiceProps = {
 };
 
 /**
- * Destination and date: one of the tour's departures, or a free day where it has none. Without
- * script all departures are listed under their tours' names.
+ * Destination and date: one of the tour's departures, or a free day where it has none. A date is
+ * asked once a destination is chosen (tours.css). Without script all departures are listed under
+ * their tours' names.
  */
 export function DepartureChoice({ field, tours, departures, days, tour, departure }: DepartureChoiceProps) {
   const {
@@ -35,24 +36,26 @@ export function DepartureChoice({ field, tours, departures, days, tour, departur
   return (
     <>
       <TourFields field={field} tours={tours} chosen={tour} onChoose={choose} control={control}>
-        {isFixed ? (
-          <Select
-            {...field('departureId', departure)}
-            label={m.departure}
-            placeholder={open.length > 0 ? m.chooseDay : m.noDayOpen}
-            options={open.map((one) => ({
-              value: one.id,
-              label: [chosen === '' ? title(one.tourId) : '', one.words, seatWords(one.seatsLeft)]
-                .filter(Boolean)
-                .join(' · '),
-            }))}
-          />
-        ) : (
-          <FreeDay field={field} days={days} typed={day} />
-        )}
+        <div className="tour-when">
+          {isFixed ? (
+            <Select
+              {...field('departureId', departure)}
+              label={m.departure}
+              placeholder={open.length > 0 ? m.chooseDay : m.noDayOpen}
+              options={open.map((one) => ({
+                value: one.id,
+                label: [chosen === '' ? title(one.tourId) : '', one.words, seatWords(one.seatsLeft)]
+                  .filter(Boolean)
+                  .join(' · '),
+              }))}
+            />
+          ) : (
+            <FreeDay field={field} days={days} typed={day} />
+          )}
+        </div>
       </TourFields>
       {isFixed && chosen === '' && (
-        <div className="pair">
+        <div className="pair tour-when">
           <FreeDay field={field} days={days} typed={day} optional />
         </div>
       )}
