@@ -25,6 +25,8 @@ let database: TestDatabase;
 let services: Services;
 const owner = staffOf('per_owner', 'owner');
 const times = Array.from({ length: 10 });
+/** Of a kind with hundreds of rows, such as the darshans of two years, the first and the last. */
+const someOf = <Row>(rows: Row[]) => (rows.length <= 40 ? rows : [...rows.slice(0, 20), ...rows.slice(-20)]);
 /** Fields that every save may change. */
 const moving = { version: undefined, updated_at: undefined, lexemes: undefined };
 
@@ -59,7 +61,7 @@ it.each(contentKinds.map((kind) => [kind.name, kind] as const))(
     const before = await rowsOf(kind);
     expect(before.length).toBeGreaterThan(0);
     for (const _time of times) {
-      for (const row of await rowsOf(kind)) {
+      for (const row of someOf(await rowsOf(kind))) {
         const typed = { ...writeFields(kind.fields, row), ...appearanceIn(kind, row) };
         const saved = await saveRow(services, owner, kind, { id: row.id, version: row.version, typed });
         expect(saved).toMatchObject({ ok: true, value: { version: row.version + 1 } });

@@ -27,6 +27,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   process.env.TMPDIR = temporary;
   const embedded = external ? null : await startEmbeddedPostgres(folder);
   const admin = external ?? embedded?.connectionString ?? '';
+  if (embedded) await signInQuickly(admin);
+  // The projects of one run are set up one after the other and share it.
+  process.env.TEST_DATABASE_URL = admin;
   const template = await makeTemplate(admin);
   project.provide('postgres', { admin, template });
   return async () => {
@@ -51,6 +54,24 @@ async function testFolder(): Promise<string> {
   );
   if (free < roomInMemory) return folder;
   return path.join(memory, `mandir-test-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
+}
+
+/**
+ * A sign-in hashes the password 4,096 times on both sides, and the suite signs in thousands of times:
+ * in its own Postgres once is enough.
+ */
+async function signInQuickly(admin: string): Promise<void> {
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
+  try {
+    const { user = '', password } = client;
+    await client.query('set scram_iterations = 1');
+    await client.query(
+      `alter role ${pg.escapeIdentifier(user)} password ${pg.escapeLiteral(String(password))}`,
+    );
+  } finally {
+    await client.end();
+  }
 }
 
 /**

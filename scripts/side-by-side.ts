@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 
-// The steps of `npm run check`, in parallel, since none needs another: the output of each is
-// printed whole when it ends. Exits with 1 when one of them failed.
-const steps = ['biome ci .', 'react-router typegen && tsc', 'knip', 'vitest run --project unit'];
-
-const codes = await Promise.all(steps.map(run));
+// Runs the commands of its arguments in parallel, for steps of which none needs another: the output
+// of each is printed whole when it ends. Exits with 1 when one of them failed.
+const codes = await Promise.all(process.argv.slice(2).map(run));
 process.exit(codes.some((code) => code !== 0) ? 1 : 0);
 
 function run(step: string): Promise<number> {
