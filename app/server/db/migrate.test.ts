@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { faultWords } from '../plain-error.ts';
 import { migrate } from './migrate.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
+import { openRelay, throughHosts } from './test-relay.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -19,9 +21,21 @@ it.each([
   ['postgresql://app@localhost:1/temple', 'ECONNREFUSED'],
   ['postgresql://app@nowhere.invalid/temple', 'nowhere.invalid'],
 ])('says in one sentence why %s cannot be opened', async (url, why) => {
-  const refusal = await migrate(url).catch((error: unknown) => error);
+  const refusal = await migrate(url, { waitMs: 0 }).catch((error: unknown) => error);
   expect(faultWords(refusal)).toMatch(/^The database cannot be opened \(.+\)\. Look at DATABASE_URL\.$/);
   expect(faultWords(refusal)).toContain(why);
+});
+
+it('waits for a server that is away for a moment', async () => {
+  const relay = await openRelay(test.connectionString);
+  await relay.crash();
+  const tries = vi.spyOn(pg.Client.prototype, 'connect');
+  const migrating = migrate(throughHosts(test.connectionString, [relay]));
+  await vi.waitFor(() => expect(tries.mock.calls.length).toBeGreaterThan(1));
+  await relay.recover();
+  expect(await migrating).toEqual([]);
+  tries.mockRestore();
+  await relay.crash();
 });
 
 it('lets visitors pass while it waits for a lock, and runs when it gets one', async () => {

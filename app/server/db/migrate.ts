@@ -26,6 +26,8 @@ export type MigrateOptions = {
   migrations?: readonly Migration[];
   /** How long one try waits for a lock, in milliseconds: so long, visitors wait behind it. */
   lockTimeoutMs?: number;
+  /** How long the first connection is waited for, in milliseconds. */
+  waitMs?: number;
   /** Called before each pause after a try that got no lock. */
   onLocked?: (name: string) => void;
 };
@@ -40,7 +42,7 @@ const pauseMs = 1_000;
  * migration that already ran was edited afterwards.
  */
 export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<string[]> {
-  const client = await connect(connectionString);
+  const client = await connect(connectionString, options.waitMs);
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query(

@@ -6,8 +6,8 @@ import { isLostConnection } from './lost-connection.ts';
  * How long a request waits in all for a database that is away: a restart or a quick failover costs
  * its visitor a moment instead of an error. Less than a rendering may take (http/renderer.ts).
  */
-const patienceMs = 8_000;
-const retryMs = 200;
+export const patienceMs = 8_000;
+export const retryMs = 200;
 
 /** Until when (performance.now()) the request under way waits. */
 const deadline = new AsyncLocalStorage<number>();
