@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from './site-test.ts';
 
 /** Live regions, and elements that need script. */
@@ -20,15 +20,10 @@ async function readingText(page: Page): Promise<string[]> {
 }
 
 /**
- * Without script a URL shows everything that the hydrated page shows, and offers nothing that needs
- * script.
+ * Without script (`page`) a URL shows everything that the hydrated page shows, and offers nothing
+ * that needs script.
  */
-export async function expectComplete(
-  awake: Page,
-  withoutScript: BrowserContext,
-  path: string,
-): Promise<void> {
-  const page = await withoutScript.newPage();
+export async function expectComplete(awake: Page, page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const useless = await page
@@ -40,7 +35,6 @@ export async function expectComplete(
     );
   expect(useless, 'of no use without script').toEqual([]);
   const still = await readingText(page);
-  await page.close();
   // Retried until it holds: the calendar shows its loader for the first second.
   await expect
     .poll(async () => (await readingText(awake)).filter((line) => !still.includes(line)))

@@ -1,11 +1,11 @@
 import { routeEntry } from '../app/tests/test-route-table.ts';
 import { listRoutePatterns } from '../app/tests/test-routes.ts';
-import { isAwake, noteAwake } from './awake-steps.ts';
+import { isAwake } from './awake-steps.ts';
 import { expectComplete } from './complete-steps.ts';
 import { faultsByNight, faultsOf, tooWide } from './faults.ts';
 import { firstScreenFaults } from './first-screen.ts';
-import { expect, test } from './look-test.ts';
 import { routeOf } from './route-of.ts';
+import { expect, test } from './shown-page.ts';
 
 const readingPages = [
   '/',
@@ -115,12 +115,11 @@ const firstScreenOf = (path: string) => (forEverybody.has(path) ? firstScreenFau
 for (const path of whole) {
   test(`${path} fits the screen, is read without script, and has no accessibility or console fault`, async ({
     page,
-    withoutScript,
+    still,
   }) => {
-    await noteAwake(page);
     await page.goto(path);
     await isAwake(page);
-    if (complete.includes(path)) await expectComplete(page, withoutScript, path);
+    if (complete.includes(path)) await expectComplete(page, still, path);
     expect(await faultsOf(page, path, firstScreenOf(path))).toEqual([]);
     expect(await faultsByNight(page, path)).toEqual([]);
   });
