@@ -4,7 +4,7 @@ import type { EntryCategory, ListedEntry } from './additions.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import type { CivilDate } from './civil-date.ts';
 import { breakFastWords, longDate, tithiWords } from './day-words.ts';
-import { entryNote, entryTitle } from './entry-words.ts';
+import { entryNote, shownTitle } from './entry-words.ts';
 import type { CalendarWords } from './names/calendar-words.ts';
 import { clockTime, zoneTime } from './zone-time.ts';
 
@@ -60,7 +60,7 @@ export function entryView(
   const title =
     id === 'parana' && day.parana
       ? words.breakFast(breakFastWords(day.parana, zone, words))
-      : entryTitle(entry, day, words).replace(' -- ', ' – ');
+      : shownTitle(entry, day, words);
   return { id, title, category, note: entryNote(entry, words) };
 }
 

@@ -15,6 +15,11 @@ export function entryTitle(entry: ListedEntry, day: CalendarDay, words: Calendar
   return (computed && !isRenamed(entry, day) && nameOf(computed, day, words)) || entry.title;
 }
 
+/** The same with the dash that a reader sees: 'Srila Prabhupada – Appearance'. */
+export function shownTitle(entry: ListedEntry, day: CalendarDay, words: CalendarWords): string {
+  return entryTitle(entry, day, words).replace(' -- ', ' – ');
+}
+
 export function entryNote({ id, note }: ListedEntry, { tables }: CalendarWords): string | null {
   return tables.caturmasyaNotes[id] ?? note;
 }

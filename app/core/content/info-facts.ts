@@ -1,9 +1,10 @@
 import * as m from '#messages/info.ts';
+import type { CivilDate } from '../calendar/civil-date.ts';
 import { clockOf, type Station } from '../hours/darshan-times.ts';
 import { weekWords } from '../hours/hours-words.ts';
 import type { OpeningHours } from '../hours/opening-hours.ts';
 import { formatRupees, type Paise, zeroPaise } from '../money/paise.ts';
-import { clockTime, span, weekday } from '../time/date-words.ts';
+import { clockTime, dayInWords, span, weekday } from '../time/date-words.ts';
 import type { Event } from './event.ts';
 import { type ClassState, classDays, type TempleClass } from './temple-class.ts';
 
@@ -21,11 +22,13 @@ export type InfoFacts = { follows?: string } & { [Name in FactName]?: string };
 
 /**
  * What facts follow, as a page writes it: 'hours', 'class/gopal-fun-school', 'event/gita-jayanti',
- * 'weekly/sunday-love-feast' (an event that comes every week), 'schedule/Guru Puja'.
+ * 'weekly/sunday-love-feast' (an event that comes every week), 'schedule/Guru Puja',
+ * 'calendar/srila-prabhupada' (days that honour a teacher, calendar/acarya-days.ts).
  */
-export const followsShape = /^(hours|(?:class|event|weekly)\/[a-z0-9-]{1,80}|schedule\/[^\n]{1,80})$/;
+export const followsShape =
+  /^(hours|(?:class|event|weekly|calendar)\/[a-z0-9-]{1,80}|schedule\/[^\n]{1,80})$/;
 
-type Followed = { kind: 'hours' | 'class' | 'event' | 'weekly' | 'schedule'; name: string };
+type Followed = { kind: 'hours' | 'class' | 'event' | 'weekly' | 'calendar' | 'schedule'; name: string };
 
 /** Null for what nothing can be followed by. */
 export function readFollows(follows: string): Followed | null {
@@ -83,6 +86,11 @@ export function factsOfEvent(event: EventFacts, rhythm: 'once' | 'weekly', page:
     where: mapQuery === null ? { value: location, to: visit } : { value: location },
     cost: costOf(fee),
   };
+}
+
+/** The next day of those that it follows, which the calendar shows. */
+export function factsOfCalendar({ date, title }: { date: CivilDate; title: string }): Facts {
+  return { when: { value: `${dayInWords(date)}: ${title}`, to: `/calender?date=${date}` }, where: atTemple };
 }
 
 function costOf(fee: Paise): Fact {

@@ -1,3 +1,4 @@
+import { allAcaryas, listAcaryas } from '#core/calendar/acarya-days.ts';
 import * as m from '#messages/admin/pages.ts';
 import { listClasses } from '../classes/class-queries.ts';
 import type { Services } from '../services.ts';
@@ -8,7 +9,7 @@ const mostEvents = 40;
 
 /**
  * What the facts of a page can follow, for its form: the hours, a line of the schedule, a class, an
- * event. `current` stays a choice when it is no longer there.
+ * event, the days that honour a teacher. `current` stays a choice when it is no longer there.
  */
 export async function listFollowChoices(
   services: Services,
@@ -30,6 +31,8 @@ export async function listFollowChoices(
     ...events
       .filter(({ past }) => !past)
       .map(({ id, title }) => ({ value: `event/${id}`, label: m.followOnce(title) })),
+    { value: `calendar/${allAcaryas}`, label: m.followAcaryas },
+    ...listAcaryas().map(({ id, name }) => ({ value: `calendar/${id}`, label: m.followAcarya(name) })),
   ];
   const known = current === '' || choices.some(({ value }) => value === current);
   return known ? choices : [...choices, { value: current, label: m.followGone(current) }];

@@ -47,10 +47,35 @@ it('a class, a line of the schedule and the hours are followed too', async () =>
   expect(Object.keys(await factsOf('class/gone'))).toEqual(['contact']);
 });
 
+it('a page of teachers says the next day that honours one of them, and follows the calendar', async () => {
+  const on = (day: string) => {
+    services = makeTestServices(test.db, { clock: () => new Date(`${day}T12:00:00+05:30`) });
+  };
+  on('2026-11-26');
+  expect(await factsOf('calendar/acaryas')).toMatchObject({
+    when: '27 December 2026: Srila Bhaktisiddhanta Sarasvati Thakura – Disappearance',
+  });
+  expect(await factsOf('calendar/srila-prabhupada')).toMatchObject({
+    when: '26 August 2027: Srila Prabhupada – Appearance',
+  });
+  on('2027-08-27');
+  expect((await factsOf('calendar/srila-prabhupada')).when).toMatch(/Srila Prabhupada – Disappearance$/);
+  const change = { entry_id: 'srila-prabhupada-disappearance', on_date: null, hidden: true, title: null };
+  const { id } = await test.db
+    .insertInto('calendar_changes')
+    .values({ id: 'hidden', ...change })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect((await factsOf('calendar/srila-prabhupada')).when).toMatch(/2028: Srila Prabhupada – Appearance$/);
+  await test.db.deleteFrom('calendar_changes').where('id', '=', id).execute();
+  expect(Object.keys(await factsOf('calendar/nobody'))).toEqual(['contact']);
+});
+
 it('the form of a page offers what can be followed, and keeps a choice that is gone', async () => {
   const values = (await listFollowChoices(services, 'class/gone')).map(({ value }) => value);
   expect(values).toContain('weekly/sunday-love-feast');
   expect(values).toContain('schedule/Guru Puja');
   expect(values).toContain('class/bhakti-shastri');
+  expect(values).toContain('calendar/srila-bhaktivinoda-thakura');
   expect(values.at(-1)).toBe('class/gone');
 });

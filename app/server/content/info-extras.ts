@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import {
   type Facts,
+  factsOfCalendar,
   factsOfClass,
   factsOfEvent,
   factsOfHours,
@@ -18,6 +19,7 @@ import { sittingWords, weekWords } from '#core/hours/hours-words.ts';
 import type { TransferAccounts } from '#core/payments/transfer-ways.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { findAcaryaDay } from '../calendar/find-acarya-day.ts';
 import { findClass } from '../classes/class-queries.ts';
 import { anyAmountUpiQr } from '../qr/upi-qr.ts';
 import type { Services } from '../services.ts';
@@ -97,6 +99,10 @@ async function followedFacts(
       const event = await findEvent(services, followed.name);
       const page = href('/events/single-event/:id', { id: followed.name });
       return event ? factsOfEvent(event, followed.kind === 'weekly' ? 'weekly' : 'once', page) : {};
+    }
+    case 'calendar': {
+      const day = await findAcaryaDay(services, followed.name);
+      return day ? factsOfCalendar(day) : {};
     }
     default:
       return {};

@@ -53,4 +53,6 @@ export const followSchedule = (title: string) => `Schedule: ${title}`;
 export const followClass = (title: string) => `Class: ${title}`;
 export const followWeekly = (title: string) => `Event, every week: ${title}`;
 export const followOnce = (title: string) => `Event, once: ${title}`;
+export const followAcaryas = 'Calendar: the next day of a teacher';
+export const followAcarya = (name: string) => `Calendar: the days of ${name}`;
 export const followGone = (name: string) => `No longer there: ${name}`;

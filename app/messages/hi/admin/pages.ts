@@ -52,4 +52,6 @@ export const followSchedule = (title: string) => `समय-सारणी: ${t
 export const followClass = (title: string) => `कक्षा: ${title}`;
 export const followWeekly = (title: string) => `कार्यक्रम, हर सप्ताह: ${title}`;
 export const followOnce = (title: string) => `कार्यक्रम, एक बार: ${title}`;
+export const followAcaryas = 'पंचांग: किसी आचार्य की अगली तिथि';
+export const followAcarya = (name: string) => `पंचांग: ${name} की तिथियाँ`;
 export const followGone = (name: string) => `अब नहीं है: ${name}`;
