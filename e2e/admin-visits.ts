@@ -170,6 +170,8 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain('/stays/rooms'),
   plain('/stays/rates'),
   plain('/stays/housekeeping'),
+  found('/seats', 'search'),
+  ['/seats/:id', { at: linkOn('/seats', 'a[href*="/seats/sea_"]') }],
   plain('/members'),
   ['/members/:id', { at: linkOn('/members', 'table a') }],
   ['/stays/:id', { at: linkOn('/stays', 'a[href*="/stays/sty_"]') }],

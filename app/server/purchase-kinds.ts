@@ -2,6 +2,7 @@ import { donationPurchase } from './donations/donation-purchase.ts';
 import { payingMemberships } from './membership/donations-of-members.ts';
 import { orderPurchase } from './orders/states/order-purchase.ts';
 import type { PurchaseKinds } from './purchases/purchase-kind.ts';
+import { seatPurchase } from './seats/states/seat-purchase.ts';
 import type { Services } from './services.ts';
 import { stayPurchase } from './stay/states/stay-purchase.ts';
 
@@ -10,4 +11,5 @@ export const purchaseKinds: PurchaseKinds<Services> = {
   donation: payingMemberships(donationPurchase),
   order: orderPurchase,
   stay: stayPurchase,
+  seat: seatPurchase,
 };

@@ -24,6 +24,7 @@ import { createPayLink } from '#server/pay-links/create-pay-link.ts';
 import { makePledge } from '#server/pledges/make-pledge.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
+import { aFamily, beginTourSeats, paySeat } from '#server/seats/test-seats.ts';
 import type { Services } from '#server/services.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { bookByDesk } from '#server/stay/desk/book-by-desk.ts';
@@ -59,6 +60,7 @@ export async function fillAdmin(services: Services): Promise<void> {
   await approveMembership(services, owner, await apply(services, { tier: 'gold' }));
   const arrival = dayAfter(templeDay(services.clock()), 1);
   accepted(await bookByDesk(services, owner, { ...stay, arrival, departure: dayAfter(arrival, 2) }));
+  await fillSeats(services);
   accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));
   const social = { ...templeDefaults.social, instagram: { to: 'https://www.instagram.com/mandir' } };
   accepted(await saveSetting(services, owner, { key: 'social', value: social, version: 0 }));
@@ -75,6 +77,27 @@ export async function fillAdmin(services: Services): Promise<void> {
       ...{ amount: paise(510_000), capturedAt: services.clock() },
     },
   });
+}
+
+/** Two travel on a departure that is paid on the site: paid, and coming. */
+async function fillSeats(services: Services): Promise<void> {
+  const { id, tour_id } = await services.db
+    .updateTable('tour_departures')
+    .set({ pay_online: true })
+    .where('id', '=', (row) =>
+      row
+        .selectFrom('tour_departures as next')
+        .innerJoin('tours', 'tours.id', 'next.tour_id')
+        .select('next.id')
+        .where('price_paise', '>', paise(0))
+        .where('leaves_on', '>', dayAfter(templeDay(services.clock()), 1))
+        .orderBy('next.leaves_on', 'desc')
+        .limit(1),
+    )
+    .returning(['id', 'tour_id'])
+    .executeTakeFirstOrThrow();
+  const seats = await beginTourSeats(services, aFamily({ departureId: id, destination: tour_id }));
+  await paySeat(services, seats);
 }
 
 /** A company's gift, of which some is spent. */

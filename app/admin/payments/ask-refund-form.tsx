@@ -45,7 +45,13 @@ export function AskRefundForm({ payment, originals, answer }: AskRefundFormProps
           />
         ) : (
           <p className="muted sm">
-            {payment.stay ? m.settlesNoStay : payment.order ? m.settlesNoOrder : m.settlesNoGift}
+            {payment.seat
+              ? m.settlesNoSeat
+              : payment.stay
+                ? m.settlesNoStay
+                : payment.order
+                  ? m.settlesNoOrder
+                  : m.settlesNoGift}
           </p>
         )}
         <TextArea

@@ -104,8 +104,12 @@ function Payment({ payment }: { payment: WaitingPayment }) {
             <span className="block first-letter:uppercase">{disagreementWords(payment.why)}</span>
           </Fact>
         )}
-        <Fact label={payment.stay ? m.stay : payment.order ? m.order : m.gift}>
-          {payment.stay ? (
+        <Fact label={payment.seat ? m.seat : payment.stay ? m.stay : payment.order ? m.order : m.gift}>
+          {payment.seat ? (
+            <Link to={href('/admin-dashboard/seats/:id', { id: payment.seat.id })}>
+              {m.seatOf(payment.seat.number)}
+            </Link>
+          ) : payment.stay ? (
             <Link to={href('/admin-dashboard/stays/:id', { id: payment.stay.id })}>
               {m.stayOf(payment.stay.number)}
             </Link>

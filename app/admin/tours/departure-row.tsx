@@ -3,6 +3,7 @@ import { ConfirmAction } from '#admin/forms/confirm-action.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import type { DepartureState } from '#core/content/departure.ts';
 import type { DateWindow } from '#core/fields/date.ts';
+import { formatRupees } from '#core/money/paise.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
 import { longDay } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/tours.ts';
@@ -39,6 +40,7 @@ export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRo
         <span className="grid gap-1">
           <b>{day}</b>
           <span className="sm muted num">{m.seatCount(seats, taken, left)}</span>
+          {departure.payOnline && <span className="sm muted num">{paidWords(departure.deposit)}</span>}
         </span>
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
       </div>
@@ -91,6 +93,10 @@ export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRo
       )}
     </li>
   );
+}
+
+function paidWords(deposit: AdminDeparture['deposit']): string {
+  return deposit === null ? m.paidDay : m.paidDeposit(formatRupees(deposit, 'short'));
 }
 
 function registrationWords(count: number): string {

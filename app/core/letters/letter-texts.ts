@@ -7,6 +7,7 @@ import type { LetterModel, LetterText } from './letter-model.ts';
 import { membershipTexts } from './membership-texts.ts';
 import { orderTexts } from './order-texts.ts';
 import { rosterTexts } from './roster-texts.ts';
+import { seatTexts } from './seat-texts.ts';
 import { securityTexts } from './security-texts.ts';
 import { stayTexts } from './stay-texts.ts';
 import { templeTexts } from './temple-texts.ts';
@@ -16,6 +17,7 @@ export const letterTexts = {
   ...donationTexts,
   ...orderTexts,
   ...stayTexts,
+  ...seatTexts,
   ...rosterTexts,
   ...membershipTexts,
   ...templeTexts,
@@ -32,6 +34,7 @@ export const letterGroups: readonly { title: string; keys: readonly LetterKey[] 
   { title: names.groups.gifts, keys: Object.keys(donationTexts) as LetterKey[] },
   { title: names.groups.shop, keys: Object.keys(orderTexts) as LetterKey[] },
   { title: names.groups.stay, keys: Object.keys(stayTexts) as LetterKey[] },
+  { title: names.groups.seat, keys: Object.keys(seatTexts) as LetterKey[] },
   { title: names.groups.roster, keys: Object.keys(rosterTexts) as LetterKey[] },
   { title: names.groups.membership, keys: Object.keys(membershipTexts) as LetterKey[] },
   { title: names.groups.temple, keys: Object.keys(templeTexts) as LetterKey[] },

@@ -5,6 +5,9 @@ export const contactUs = 'Contact Us';
 export const lengthAndPrice = (length: string, price: string) => `${length} · ${price}`;
 export const byArrangement = 'Price by arrangement';
 export const aboutAPerson = (price: string) => `about ${price} a person`;
+export const paidOnTheSite = (price: string) => `${price} a person, paid on the site`;
+export const depositOnTheSite = (deposit: string, price: string) =>
+  `${deposit} of ${price} a person, paid on the site`;
 export const full = 'Full';
 export const seatsLeft = (seats: number) => (seats === 1 ? '1 seat left' : `${seats} seats left`);
 

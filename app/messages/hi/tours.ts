@@ -5,6 +5,9 @@ export const contactUs = 'संपर्क करें';
 export const lengthAndPrice = (length: string, price: string) => `${length} · ${price}`;
 export const byArrangement = 'ख़र्च बातचीत से तय होगा';
 export const aboutAPerson = (price: string) => `लगभग ${price} प्रति व्यक्ति`;
+export const paidOnTheSite = (price: string) => `${price} प्रति व्यक्ति, साइट पर देय`;
+export const depositOnTheSite = (deposit: string, price: string) =>
+  `प्रति व्यक्ति ${price} में से ${deposit}, साइट पर देय`;
 export const full = 'सीटें भर गईं';
 export const seatsLeft = (seats: number) => `${seats} सीट शेष`;
 

@@ -14,6 +14,7 @@ import type * as payLinks from './schema/pay-links.ts';
 import type * as people from './schema/people.ts';
 import type * as products from './schema/products.ts';
 import type * as roster from './schema/roster.ts';
+import type * as seats from './schema/seats.ts';
 import type * as statements from './schema/statements.ts';
 import type * as stays from './schema/stays.ts';
 import type * as system from './schema/system.ts';
@@ -165,6 +166,8 @@ export interface Database {
   stay_events: stays.StayEventsTable;
   seva_bookings: visits.SevaBookingsTable;
   sevas: visits.SevasTable;
+  seat_bookings: seats.SeatBookingsTable;
+  seat_events: seats.SeatEventsTable;
   search_documents: system.SearchDocumentsTable;
   admin_entries: accounts.AdminEntriesTable;
   recovery_codes: accounts.RecoveryCodesTable;

@@ -9,6 +9,7 @@ import { securityEvents } from '#core/security/security-events.ts';
 import type {
   OrderLetterSays,
   OwnersNotification,
+  SeatLetterSays,
   SevaLetterSays,
   ShiftLetterSays,
   StayLetterSays,
@@ -32,6 +33,7 @@ import { payLinkLetter } from './pay-link-letter.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
+import { type LetterSeat, seatLetter, seatReturnedLetter } from './seat-letters.ts';
 import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
 import { shiftLetter } from './shift-letter.ts';
@@ -215,6 +217,20 @@ const ofStayReturned =
   (writing, words) =>
     stayReturnedLetter(stay(words), { amount: paise(250_000), stray }, writing);
 
+const seat = ({ name, klass }: LetterSamples): LetterSeat => ({
+  ...{ id: 'sample', number: 5042, unit: { kind: 'class', id: 'sample' }, title: klass, buyer: { name } },
+  ...{ day: '2026-12-06', seats: 1, price: paise(250_000), paid: paise(250_000), total: paise(250_000) },
+  ...{ toPay: paise(0), payUntil: new Date(at) },
+});
+const ofSeat =
+  (says: SeatLetterSays): Sample =>
+  (writing, words) =>
+    seatLetter(says, seat(words), writing);
+const ofSeatReturned =
+  (stray: boolean): Sample =>
+  (writing, words) =>
+    seatReturnedLetter(seat(words), { amount: paise(250_000), stray }, writing);
+
 const member = ({ name, tier }: LetterSamples) => ({
   ...{ name, tier, number: 'LM-000042', card: 'sample', parts: 3 },
   endReason: null,
@@ -271,6 +287,12 @@ const samples: Record<LetterKey, Sample> = {
   'shift-reminder': ofShift('reminder'),
   'shift-replaced': ofShift('replaced'),
   'shift-released': ofShift('released'),
+  'seat-booked': ofSeat('booked'),
+  'seat-offered': ofSeat('offered'),
+  'seat-cancelled': ofSeat('cancelled'),
+  'seat-short': ofSeat('short'),
+  'seat-returned': ofSeatReturned(false),
+  'seat-returned-stray': ofSeatReturned(true),
   'stay-returned': ofStayReturned(false),
   'stay-returned-stray': ofStayReturned(true),
   'stock-back': (writing, { beads, beadsOption }) =>

@@ -30,6 +30,8 @@ const purposes = {
   stay: 'transactional',
   'stay-returned': 'transactional',
   'stay-wait': 'transactional',
+  seat: 'transactional',
+  'seat-returned': 'transactional',
   // Asks for a yes or no, and is about what was answered.
   shift: 'transactional',
   'verify-email': 'transactional',

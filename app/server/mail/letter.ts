@@ -21,6 +21,9 @@ export type OrderLetterSays =
 /** The steps of a stay of which its guest is notified. */
 export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed';
 
+/** The steps of paid seats of which their buyer is notified. */
+export type SeatLetterSays = 'booked' | 'offered' | 'cancelled' | 'short';
+
 /** The steps of a shift of which its volunteer is notified. */
 export type ShiftLetterSays = 'invited' | 'reminder' | 'replaced' | 'released';
 
@@ -75,6 +78,8 @@ export type Letter =
   | { kind: 'stay-wait'; waitId: string; says: StayWaitSays }
   | { kind: 'shift'; volunteerId: string; says: ShiftLetterSays }
   | { kind: 'stay-returned'; stayId: string; paymentId: string; amount: Paise }
+  | { kind: 'seat'; seatId: string; says: SeatLetterSays }
+  | { kind: 'seat-returned'; seatId: string; paymentId: string; amount: Paise }
   | { kind: 'verify-email'; name: string; code: string; link: string }
   | { kind: 'account-exists'; name: string; link: string }
   | { kind: 'reset-password'; name: string; link: string }

@@ -93,6 +93,10 @@ const records = {
     ...{ person: 'person_id', email: 'guest_email', phone: 'guest_phone', name: 'guest_name' },
     at: 'created_at',
   },
+  seat_bookings: {
+    ...{ person: 'person_id', email: 'buyer_email', phone: 'buyer_phone', name: 'buyer_name' },
+    at: 'created_at',
+  },
   pay_links: {
     ...{ person: null, email: 'donor_email', phone: 'donor_phone', name: 'donor_name' },
     at: 'created_at',

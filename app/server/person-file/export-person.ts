@@ -10,6 +10,7 @@ import { idsOfRecords, listOwnParts, type PersonPart } from '../people/person-pa
 import { listStockAlerts } from '../products/stock-alert-queries.ts';
 import { unsealDetails } from '../requests/request-secrets.ts';
 import { listShiftsOf } from '../roster/shift-queries.ts';
+import { listSeats } from '../seats/queries/own-seats.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { listCertificatesOf } from '../statements/certificate-queries.ts';
@@ -84,6 +85,10 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
     stays: await listStays(
       services,
       sql<boolean>`stay_bookings.id in ${idsOfRecords(parts, 'stay_bookings')}`,
+    ),
+    seats: await listSeats(
+      services,
+      sql<boolean>`seat_bookings.id in ${idsOfRecords(parts, 'seat_bookings')}`,
     ),
     waitingList: await listWaitsOf(
       services,

@@ -17,4 +17,8 @@ export const purchasePaths: Record<PurchaseRef['kind'], PurchasePaths> = {
     status: (id) => href('/stay/booking/:id', { id }),
     back: (id) => href('/stay-return/:id', { id }),
   },
+  seat: {
+    status: (id) => href('/seat/booking/:id', { id }),
+    back: (id) => href('/seat-return/:id', { id }),
+  },
 };

@@ -34,7 +34,7 @@ export async function readReturnable(
   if (!/^[\w-]{1,60}$/.test(paymentId)) return null;
   const row = await db
     .selectFrom('payments')
-    .select(['id', 'donation_id', 'order_id', 'stay_id', 'role', 'status', 'mode', 'currency'])
+    .select(['id', 'donation_id', 'order_id', 'stay_id', 'seat_id', 'role', 'status', 'mode', 'currency'])
     .select(['amount_paise as amount', 'refunded_paise as refunded', 'captured_at as capturedAt'])
     .where('id', '=', paymentId)
     .executeTakeFirst();
@@ -46,8 +46,8 @@ export async function readReturnable(
     .where(openOrDone)
     .where('id', '<>', besides ?? '')
     .executeTakeFirst();
-  const { donation_id, order_id, stay_id, ...payment } = row;
-  const purchase = purchaseOf({ donation_id, order_id, stay_id });
+  const { donation_id, order_id, stay_id, seat_id, ...payment } = row;
+  const purchase = purchaseOf({ donation_id, order_id, stay_id, seat_id });
   return { ...payment, purchase, underRefund: open !== undefined };
 }
 

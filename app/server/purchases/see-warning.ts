@@ -16,7 +16,7 @@ export const seeWarning = staffWrite({
       .set({ seen_at: services.clock(), seen_by: staff.personId })
       .where('id', '=', warningId)
       .where(isUnseen)
-      .returning(['kind', 'payment_id', 'donation_id', 'order_id', 'stay_id', 'facts'])
+      .returning(['kind', 'payment_id', 'donation_id', 'order_id', 'stay_id', 'seat_id', 'facts'])
       .executeTakeFirst();
     if (!seen) return refuse('warning-seen');
     await audit({

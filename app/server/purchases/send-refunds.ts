@@ -112,7 +112,7 @@ async function noteAnswer(
   await services.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('refunds')
-      .select(['donation_id', 'order_id', 'stay_id'])
+      .select(['donation_id', 'order_id', 'stay_id', 'seat_id'])
       .where('id', '=', refundId)
       .executeTakeFirstOrThrow();
     const named = purchaseOf(row);

@@ -4,6 +4,7 @@ import { donationLetters } from './letters/donation.ts';
 import { membershipLetters } from './letters/membership.ts';
 import { orderLetters } from './letters/order.ts';
 import { rosterLetters } from './letters/roster.ts';
+import { seatLetters } from './letters/seat.ts';
 import { stayLetters } from './letters/stay.ts';
 import { templeLetters } from './letters/temple.ts';
 
@@ -12,6 +13,7 @@ export const shippedLetters: ShippedLetters = {
   ...donationLetters,
   ...orderLetters,
   ...stayLetters,
+  ...seatLetters,
   ...rosterLetters,
   ...membershipLetters,
   ...templeLetters,
