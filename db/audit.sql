@@ -457,6 +457,17 @@ where seat.state is distinct from (select state from seat_events
     where booking_id = seat.id and stage is not null order by id desc limit 1)
 
 union all
+select 'a gap or a repeat in the certificates of classes of a year', series.year
+from class_series as series
+where series.last_number <> (select count(*) from class_certificates
+  where number like 'C/' || series.year || '/%')
+
+union all
+select 'attendance of somebody without a seat in a class', mark.request_id || ' ' || mark.day
+from class_attendance as mark join requests on requests.id = mark.request_id
+where requests.kind <> 'class-enrolment' or requests.details ->> 'place' <> 'seat'
+
+union all
 select 'the number of passes held is not the sum of the holds', product.id
 from event_products as product
 where product.held <> coalesce((select sum(quantity) from holds

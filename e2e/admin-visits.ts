@@ -170,6 +170,11 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain('/stays/rooms'),
   plain('/stays/rates'),
   plain('/stays/housekeeping'),
+  ['/classes/attendance/:id', { at: `${admin}/classes/attendance/mridanga-for-beginners` }],
+  [
+    '/tours/manifest/:id',
+    { at: linkOn('/tours/departures/govardhan-parikrama', 'a[href*="/tours/manifest/"]') },
+  ],
   found('/seats', 'search'),
   ['/seats/:id', { at: linkOn('/seats', 'a[href*="/seats/sea_"]') }],
   plain('/members'),

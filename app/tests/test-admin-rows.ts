@@ -81,22 +81,21 @@ export async function fillAdmin(services: Services): Promise<void> {
 
 /** Two travel on a departure that is paid on the site: paid, and coming. */
 async function fillSeats(services: Services): Promise<void> {
-  const { id, tour_id } = await services.db
-    .updateTable('tour_departures')
-    .set({ pay_online: true })
-    .where('id', '=', (row) =>
-      row
-        .selectFrom('tour_departures as next')
-        .innerJoin('tours', 'tours.id', 'next.tour_id')
-        .select('next.id')
-        .where('price_paise', '>', paise(0))
-        .where('leaves_on', '>', dayAfter(templeDay(services.clock()), 1))
-        .orderBy('next.leaves_on', 'desc')
-        .limit(1),
-    )
-    .returning(['id', 'tour_id'])
+  const tourId = 'govardhan-parikrama';
+  await services.db
+    .updateTable('tours')
+    .set({ price_paise: paise(250_000) })
+    .where('id', '=', tourId)
+    .execute();
+  const { id } = await services.db
+    .selectFrom('tour_departures')
+    .select('id')
+    .where('tour_id', '=', tourId)
+    .orderBy('leaves_on', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow();
-  const seats = await beginTourSeats(services, aFamily({ departureId: id, destination: tour_id }));
+  await services.db.updateTable('tour_departures').set({ pay_online: true }).where('id', '=', id).execute();
+  const seats = await beginTourSeats(services, aFamily({ departureId: id, destination: tourId }));
   await paySeat(services, seats);
 }
 

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { seatStageWords } from '#admin/words/seat-words.ts';
@@ -16,14 +15,13 @@ import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
 import type { Route } from './+types/seats.route';
+import './seats.css';
 
 /** Who booked and paid seats of classes and tours on the site. */
 export const loader = forStaff('seats.read', async ({ url, services }) => {
   const asked = readSeatsAsked(url.searchParams);
   return { asked, seats: await findSeats(services, asked) };
 });
-
-export const handle = { crumb: m.seats } satisfies AdminHandle;
 
 export default function Seats({ loaderData: { asked, seats } }: Route.ComponentProps) {
   const filtered = asked.stage !== null || asked.search !== '';
@@ -34,7 +32,7 @@ export default function Seats({ loaderData: { asked, seats } }: Route.ComponentP
         <TextInput
           name="search"
           label={m.search}
-          hint={m.searchHint}
+          className="seat-find"
           defaultValue={asked.search}
           autoComplete="off"
           optional

@@ -6,6 +6,7 @@ import type { DateWindow } from '#core/fields/date.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
 import { longDay } from '#core/time/date-words.ts';
+import { manifest } from '#messages/admin/manifest.ts';
 import * as m from '#messages/admin/tours.ts';
 import type { AdminDeparture, DepartureBooking } from '#server/tours/admin-departure-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -26,11 +27,12 @@ type DepartureRowProps = {
   departure: AdminDeparture;
   days: DateWindow;
   mayWrite: boolean;
+  seesManifest: boolean;
   refused: (RefusedForm & { isForm: boolean }) | undefined;
 };
 
 /** One departure: its seats, who has them, and the actions on it. */
-export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRowProps) {
+export function DepartureRow({ departure, days, mayWrite, seesManifest, refused }: DepartureRowProps) {
   const { id, seats, taken, left, state, closed, version, registrations, bookings } = departure;
   const day = longDay(new Date(`${departure.day}T12:00:00+05:30`));
   const isOver = state === 'over';
@@ -45,6 +47,15 @@ export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRo
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
       </div>
       {refused && !refused.isForm && <FormError title={m.stays} problems={fieldErrors(refused).summary} />}
+      {registrations > 0 && seesManifest && (
+        <Link
+          to={href('/admin-dashboard/tours/manifest/:id', { id })}
+          className="sm underline justify-self-start"
+        >
+          {manifest}
+          <span className="sr">: {day}</span>
+        </Link>
+      )}
       {bookings ? (
         bookings.length > 0 && <Bookings bookings={bookings} />
       ) : (

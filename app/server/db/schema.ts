@@ -166,6 +166,9 @@ export interface Database {
   stay_events: stays.StayEventsTable;
   seva_bookings: visits.SevaBookingsTable;
   sevas: visits.SevasTable;
+  class_attendance: seats.ClassAttendanceTable;
+  class_certificates: seats.ClassCertificatesTable;
+  class_series: seats.ClassSeriesTable;
   seat_bookings: seats.SeatBookingsTable;
   seat_events: seats.SeatEventsTable;
   search_documents: system.SearchDocumentsTable;

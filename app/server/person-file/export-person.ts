@@ -35,12 +35,16 @@ export async function exportPerson(services: Services, staff: Staff, personId: s
     .selectFrom('requests')
     .select(['id', 'reference', 'kind', 'state', 'subject', 'details', 'secrets_sealed'])
     .select('created_at as createdAt')
+    .select(sql<string[]>`array(select day::text from class_attendance where request_id = requests.id
+      order by day)`.as('came'))
     .where('id', 'in', idsOfRecords(parts, 'requests'))
     .orderBy('created_at')
     .execute();
-  const opened = ({ id, secrets_sealed, details, ...request }: (typeof requests)[number]) => ({
+  const opened = ({ id, secrets_sealed, details, came, ...request }: (typeof requests)[number]) => ({
     ...request,
     details: unsealDetails(services.sealer, { id, secrets_sealed, details }),
+    /** Of a class: the lessons that they came to. */
+    came,
   });
   const sevas = await services.db
     .selectFrom('seva_bookings')

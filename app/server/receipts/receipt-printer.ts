@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { ClassCertificate } from '#core/classes/class-certificate.ts';
 import type { Certificate } from '#core/csr/certificate.ts';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import type { CardSheet } from '#core/membership/card-sheet.ts';
@@ -18,6 +19,7 @@ export type ReceiptPrinter = {
   printBill: (bill: NumberedBill, owner: string) => Promise<Buffer>;
   printCertificate: (certificate: Certificate, owner: string) => Promise<Buffer>;
   printCard: (card: CardSheet, owner: string) => Promise<Buffer>;
+  printClassCertificate: (certificate: ClassCertificate, owner: string) => Promise<Buffer>;
   close: () => Promise<void>;
 };
 
@@ -25,7 +27,8 @@ export type PrintJob =
   | { facts: ReceiptFacts; publicUrl: string }
   | { bill: NumberedBill }
   | { certificate: Certificate }
-  | { card: CardSheet };
+  | { card: CardSheet }
+  | { classCertificate: ClassCertificate };
 
 /**
  * Cached PDFs: for a donor who opens and saves, a broken connection, or a stranger's endless
@@ -69,6 +72,7 @@ export function makeReceiptPrinter(publicUrl: string): ReceiptPrinter {
     printBill: (bill, owner) => sheetOf({ bill }, owner),
     printCertificate: (certificate, owner) => sheetOf({ certificate }, owner),
     printCard: (card, owner) => sheetOf({ card }, owner),
+    printClassCertificate: (classCertificate, owner) => sheetOf({ classCertificate }, owner),
     close: press.close,
   };
 }

@@ -43,8 +43,10 @@ export const classKind: ContentKind = {
         { value: 'online', label: m.onTheSite },
       ],
     },
+    whole('certificate_percent', m.certificatePercent, 1, 100, { hint: m.certificatePercentHint }),
   ],
-  starts: { age_min: '0', pay_by: 'lesson' },
+  beside: { part: 'attendance', label: m.attendance, read: 'seats.read' },
+  starts: { age_min: '0', pay_by: 'lesson', certificate_percent: '75' },
   check: ({ starts_at, ends_at, starts_on, ends_on }, form) => {
     if (String(ends_at) <= String(starts_at)) form.refuse('ends_at', 'end-before-start');
     if (String(ends_on) < String(starts_on)) form.refuse('ends_on', 'ends-before-start');

@@ -39,6 +39,9 @@ export const classesNone = 'Add the first one: what is taught, by whom, on which
 export const feeIsPaid = 'The fee is paid';
 export const atFirstLesson = 'At the first lesson';
 export const onTheSite = 'On the site, with the enrolment';
+export const attendance = 'Attendance';
+export const certificatePercent = 'Attendance for the certificate, in percent';
+export const certificatePercentHint = 'Of all lessons of the course. Who came as often can be given it.';
 export const seatsTaken = (day: string, taken: string, seats: string) =>
   `From ${day}, ${taken} of ${seats} seats taken`;
 export const teacher = 'Teacher';

@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ClassCertificateFacts } from '#core/classes/class-certificate.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { RequestInput } from '#core/requests/request.ts';
 import type { SeatStage, SeatUnit } from '#core/seats/seat-stage.ts';
@@ -33,4 +34,28 @@ export interface SeatBookingsTable extends PurchaseRow {
 export interface SeatEventsTable extends PurchaseEventRow {
   booking_id: string;
   stage: Generated<SeatStage | null>;
+}
+
+export interface ClassAttendanceTable {
+  request_id: string;
+  day: string;
+  marked_by: string;
+  marked_at: Date;
+}
+
+export interface ClassSeriesTable {
+  year: string;
+  last_number: number;
+}
+
+export interface ClassCertificatesTable {
+  id: string;
+  number: string;
+  request_id: string | null;
+  class_id: string;
+  /** null: its person was erased. */
+  facts: ColumnType<ClassCertificateFacts | null, string, never>;
+  issued_on: string;
+  issued_by: string;
+  issued_at: Date;
 }

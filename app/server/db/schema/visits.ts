@@ -81,6 +81,7 @@ export interface ClassesTable extends ListedRow, Pick<TempleClass, ClassColumn> 
   fee_paise: Generated<Paise>;
   seats_taken: Generated<number>;
   pay_by: Generated<'lesson' | 'online'>;
+  certificate_percent: Generated<number>;
 }
 
 export interface SevasTable extends EditedRow {
