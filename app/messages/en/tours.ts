@@ -23,5 +23,7 @@ export const templeGate = 'The temple gate';
 export const departures = 'Departures';
 export const registeringIsFree =
   'Registering costs nothing and keeps your seats. The tour desk tells you the price before you pay.';
+export const someDaysArePaid =
+  'Where a day says ‘paid on the site’, you pay with the registration. For the others registering costs nothing, and the tour desk tells you the price before you pay.';
 export const askSomethingElse = 'Ask something else';
 export const otherTours = 'Other tours';
