@@ -35,8 +35,10 @@ export async function exportPerson(services: Services, staff: Staff, personId: s
     .selectFrom('requests')
     .select(['id', 'reference', 'kind', 'state', 'subject', 'details', 'secrets_sealed'])
     .select('created_at as createdAt')
-    .select(sql<string[]>`array(select day::text from class_attendance where request_id = requests.id
-      order by day)`.as('came'))
+    .select(
+      sql<string[]>`array(select day::text from class_attendance where request_id = requests.id
+      order by day)`.as('came'),
+    )
     .where('id', 'in', idsOfRecords(parts, 'requests'))
     .orderBy('created_at')
     .execute();
