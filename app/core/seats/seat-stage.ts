@@ -25,7 +25,9 @@ export function seatHeldUntil(promised: Date | null, now: Date): Date {
 
 type Payable = { state: MoneyState; stage: SeatStage; pay_until: Date };
 
-/** Whether the buyer may (again) be sent to pay. A later payment still takes seats that are free. */
+/**
+ * Whether the buyer may (again) be sent to pay. A later payment still takes seats that are free.
+ */
 export function mayPaySeat({ state, stage, pay_until }: Payable, now: Date): boolean {
   return stage === 'open' && isOpen(state) && now < pay_until;
 }

@@ -10,7 +10,9 @@ import { seatLetter, seatReturnedLetter } from './seat-letters.ts';
 
 type Composed = { page: LetterPage; files: { fileName: string; content: Buffer; contentType: string }[] };
 
-/** A letter about paid seats, that of the booking with its days; null where there is none to say. */
+/**
+ * A letter about paid seats, that of the booking with its days; null where there is none to say.
+ */
 export async function composeSeat(
   services: Services,
   writing: Writing,

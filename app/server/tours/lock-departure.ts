@@ -3,8 +3,8 @@ import type { Transaction } from '../db/schema.ts';
 
 /**
  * The departure, locked until the transaction ends, so that no seat is taken or freed meanwhile;
- * null where there is none. Its paid bookings and registrations are locked first, in the order in which
- * cancelling and declining one does it.
+ * null where there is none. Its paid bookings and registrations are locked first, in the order in
+ * which cancelling and declining one does it.
  */
 export async function lockDeparture(trx: Transaction, { tourId, id }: { tourId: string; id: string }) {
   await sql`select id from seat_bookings where unit_kind = 'departure' and unit_id = ${id}

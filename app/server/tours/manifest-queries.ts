@@ -15,8 +15,8 @@ export type ManifestRow = Pick<TourRegistrationDetails, 'travellers' | 'people' 
 export type Manifest = { tourId: string; title: string; day: string; seats: number; rows: ManifestRow[] };
 
 /**
- * Who travels on a departure, in the order of their names; declined ones do not. null where there is
- * no such departure. The caller checks 'seats.read'.
+ * Who travels on a departure, in the order of their names; declined ones do not. null where there
+ * is no such departure. The caller checks 'seats.read'.
  */
 export async function findManifest({ db }: Services, departureId: string): Promise<Manifest | null> {
   if (!/^[\w-]{1,60}$/.test(departureId)) return null;

@@ -16,7 +16,9 @@ export type ClassView = {
   ageMin: number;
   state: ClassState;
   seats: string;
-  /** What is paid on the site with the enrolment, '₹500'; null: at the first lesson, if anything. */
+  /**
+   * What is paid on the site with the enrolment, '₹500'; null: at the first lesson, if anything.
+   */
   paidNow: string | null;
   facts: ClassFact[];
   /** What decides whether one comes: the facts of its card in the list. */

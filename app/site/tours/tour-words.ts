@@ -17,7 +17,9 @@ export function priceWords(price: TourCard['price']): string {
 /** A departure as pages show it, its day worded on the server: 'Sunday, 6 December 2026'. */
 export type DepartureView = Pick<TourDeparture, 'id' | 'tourId' | 'day' | 'seatsLeft' | 'closed'> & {
   words: string;
-  /** What one person pays on the site with the registration; null: the tour desk agrees the price. */
+  /**
+   * What one person pays on the site with the registration; null: the tour desk agrees the price.
+   */
   paidNow: string | null;
 };
 

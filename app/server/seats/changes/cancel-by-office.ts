@@ -9,8 +9,8 @@ import { cancelSeat } from './cancel-seat.ts';
 type Asked = { seatId: string; reason: string; all: boolean };
 
 /**
- * The office cancels paid seats, with a reason; `all`: everything goes back instead of the ladder's,
- * as where the temple itself calls the class or the tour off.
+ * The office cancels paid seats, with a reason; `all`: everything goes back instead of the
+ * ladder's, as where the temple itself calls the class or the tour off.
  */
 export const cancelSeatByOffice = staffWrite({
   permission: 'seats.write',

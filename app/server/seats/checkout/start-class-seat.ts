@@ -12,8 +12,8 @@ import { type SeatStarted, startSeat } from './start-seat.ts';
 type Typed = Record<(typeof enrolmentFields)[number], string>;
 
 /**
- * Holds a seat of a class whose fee is paid on the site. null: nothing is paid online, or no seat is
- * free, so that it is an enrolment or an entry of the waiting list (enrol-in-class.ts).
+ * Holds a seat of a class whose fee is paid on the site. null: nothing is paid online, or no seat
+ * is free, so that it is an enrolment or an entry of the waiting list (enrol-in-class.ts).
  */
 export async function startClassSeat(
   services: Services,

@@ -7,8 +7,8 @@ import { getTourRules } from '#server/tours/tour-queries.ts';
 import { type SeatStarted, startSeat } from './start-seat.ts';
 
 /**
- * Holds the seats of a departure that is paid on the site: its price, or the deposit. null: the tour
- * desk agrees the price of this one (register-for-tour.ts).
+ * Holds the seats of a departure that is paid on the site: its price, or the deposit. null: the
+ * tour desk agrees the price of this one (register-for-tour.ts).
  */
 export async function startTourSeats(
   services: Services,

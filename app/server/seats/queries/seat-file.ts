@@ -15,7 +15,9 @@ export async function findTourOf(db: Db, departureId: string): Promise<string | 
   return row?.tour_id ?? null;
 }
 
-/** Paid seats as a calendar file: every lesson of the class, or the day on which the tour leaves. */
+/**
+ * Paid seats as a calendar file: every lesson of the class, or the day on which the tour leaves.
+ */
 export async function seatFile(
   services: Services,
   seat: Pick<SeatView, 'id' | 'unit' | 'title' | 'day' | 'number' | 'version'>,

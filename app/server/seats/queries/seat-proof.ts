@@ -15,8 +15,8 @@ export function seatProofCookie(services: Services, seatId: string): string {
 }
 
 /**
- * The seats as this request may see them: whole for their signed-in buyer and for a browser with the
- * proof, else only their state. null: there is no such booking.
+ * The seats as this request may see them: whole for their signed-in buyer and for a browser with
+ * the proof, else only their state. null: there is no such booking.
  */
 export async function seeSeat(
   services: Services,
