@@ -163,8 +163,9 @@ select 'a refund approved by the person whom it pays', refund.id from refunds as
 left join donations as donation on donation.id = refund.donation_id
 left join orders as shop on shop.id = refund.order_id
 left join stay_bookings as stay on stay.id = refund.stay_id
+left join pass_bookings as booking on booking.id = refund.pass_booking_id
 where refund.state in ('approved', 'sent', 'processed')
-  and refund.decided_by in (donation.person_id, shop.person_id, stay.person_id)
+  and refund.decided_by in (donation.person_id, shop.person_id, stay.person_id, booking.person_id)
 
 union all
 select 'a processed refund whose money did not go back', refund.id
@@ -176,6 +177,7 @@ select 'a refund of more than its payment', refund.id
 from refunds as refund join payments as payment on payment.id = refund.payment_id
 where refund.amount_paise > payment.amount_paise or refund.donation_id is distinct from payment.donation_id
   or refund.order_id is distinct from payment.order_id or refund.stay_id is distinct from payment.stay_id
+  or refund.pass_booking_id is distinct from payment.pass_booking_id
 
 union all
 select 'a refunded donor with an address, without a letter', payment.id
@@ -417,6 +419,73 @@ select 'the number of people held is not the sum of the holds', slot.id
 from event_slots as slot
 where slot.held <> coalesce((select sum(quantity) from holds
   where pool = 'event-slot' and unit_id = slot.id and holds.state = 'held'), 0)
+
+union all
+select 'what was taken of a product is not its passes that are out', product.id
+from event_products as product
+where product.quota - product.on_hand <> (select count(*) from passes
+  where product_id = product.id and state in ('valid', 'used'))
+
+union all
+select 'what was taken of a slot is not the people of its passes that are out', slot.id
+from event_slots as slot
+where slot.capacity - slot.on_hand <> (select coalesce(sum(people), 0) from passes
+  where slot_id = slot.id and state in ('valid', 'used'))
+
+union all
+select 'a pass that is out of a booking that is not confirmed, or one that is not of one that is', pass.id
+from passes as pass join pass_bookings as booking on booking.id = pass.booking_id
+where (pass.state in ('valid', 'used') and booking.stage <> 'confirmed')
+  or (pass.state = 'held' and booking.stage not in ('open', 'asked'))
+
+union all
+select 'a booking whose passes do not make its total', booking.id
+from pass_bookings as booking
+where booking.total_paise is distinct from (select sum(price_paise) from passes where booking_id = booking.id)
+
+union all
+select 'paid passes without a place and without a refund', booking.id
+from pass_bookings as booking
+where booking.state in ('paid', 'refund_pending', 'part_refunded') and (booking.stage in ('open', 'asked')
+  or (booking.stage = 'short' and not exists (select from refunds where pass_booking_id = booking.id)))
+
+union all
+select 'confirmed passes that nobody paid', booking.id
+from pass_bookings as booking
+where booking.stage = 'confirmed' and booking.pay_by = 'gateway' and booking.paid_at is null
+
+union all
+select 'a booking that was over when a payment of it settled, and no refund of it', booking.id
+from pass_bookings as booking
+where booking.state = 'paid' and booking.stage = 'cancelled'
+  and not exists (select from pass_booking_events where booking_id = booking.id and stage = 'confirmed')
+  and not exists (select from refunds where pass_booking_id = booking.id)
+
+union all
+select 'paid passes without their payment, or a payment without paid passes', booking.id
+from pass_bookings as booking left join payments on payments.pass_booking_id = booking.id and role = 'settling'
+where (booking.state in ('paid', 'refund_pending', 'part_refunded', 'refunded')) <> (payments.id is not null)
+  or payments.amount_paise <> booking.total_paise or payments.currency <> booking.currency
+  or payments.captured_at is distinct from booking.paid_at
+  or (payments.id is not null and (booking.state = 'refunded') <> (payments.refunded_paise >= payments.amount_paise))
+
+union all
+select 'money or stage of a booking of passes cannot be rebuilt from its timeline', booking.id
+from pass_bookings as booking
+where booking.state is distinct from (select state from pass_booking_events
+    where booking_id = booking.id and state is not null order by id desc limit 1)
+  or booking.stage is distinct from (select stage from pass_booking_events
+    where booking_id = booking.id and stage is not null order by id desc limit 1)
+
+union all
+select 'places held for an entry of the waiting list that has no offer, or beyond it', wait.id
+from event_waits as wait join holds on holds.holder = wait.id and holds.state = 'held'
+where wait.state <> 'offered' or holds.until is distinct from wait.offer_until
+
+union all
+select 'an offer that was taken by a booking of another event or before it was made', wait.id
+from event_waits as wait join pass_bookings as booking on booking.id = wait.booking_id
+where booking.event_id <> wait.event_id or booking.created_at < wait.offered_at
 
 union all
 select 'an offer that holds more nights than it offers', wait.id

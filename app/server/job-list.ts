@@ -11,6 +11,8 @@ import { makePictureSizes } from './media/make-picture-sizes.ts';
 import { removeMedia } from './media/remove-media.ts';
 import { remindParts } from './membership/remind-parts.ts';
 import { expireOrders } from './orders/states/expire-orders.ts';
+import { expirePasses } from './passes/states/expire-passes.ts';
+import { offerPasses } from './passes/waits/offer-passes.ts';
 import { forgetExpired } from './people/forget-expired.ts';
 import { remindFamilyDays } from './people/remind-family-days.ts';
 import { resizePhotos } from './people/resize-photos.ts';
@@ -39,6 +41,8 @@ const jobs: readonly Job[] = [
   expireDonations,
   expireOrders,
   expireStays,
+  expirePasses,
+  offerPasses,
   offerFreedNights,
   releaseExpiredHolds,
   forgetExpired,

@@ -1,6 +1,7 @@
 import { donationPurchase } from './donations/donation-purchase.ts';
 import { payingMemberships } from './membership/donations-of-members.ts';
 import { orderPurchase } from './orders/states/order-purchase.ts';
+import { passPurchase } from './passes/states/pass-purchase.ts';
 import type { PurchaseKinds } from './purchases/purchase-kind.ts';
 import type { Services } from './services.ts';
 import { stayPurchase } from './stay/states/stay-purchase.ts';
@@ -10,4 +11,5 @@ export const purchaseKinds: PurchaseKinds<Services> = {
   donation: payingMemberships(donationPurchase),
   order: orderPurchase,
   stay: stayPurchase,
+  pass: passPurchase,
 };

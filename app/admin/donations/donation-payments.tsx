@@ -52,7 +52,9 @@ function RoleBadge({ payment: { role, status, amount, refunded } }: { payment: P
   if (status === 'captured' && refunded >= amount) return <Badge tone="info">{m.countsNoMore}</Badge>;
   return (
     <Badge tone={role === 'settling' ? 'good' : status === 'captured' ? 'bad' : 'info'}>
-      {role === 'attempt' ? paymentStatusWords[status] : paymentRoleWords(role, { order: null, stay: null })}
+      {role === 'attempt'
+        ? paymentStatusWords[status]
+        : paymentRoleWords(role, { order: null, stay: null, passes: null })}
     </Badge>
   );
 }

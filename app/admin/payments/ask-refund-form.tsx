@@ -44,9 +44,7 @@ export function AskRefundForm({ payment, originals, answer }: AskRefundFormProps
             ]}
           />
         ) : (
-          <p className="muted sm">
-            {payment.stay ? m.settlesNoStay : payment.order ? m.settlesNoOrder : m.settlesNoGift}
-          </p>
+          <p className="muted sm">{settlesNothing(payment)}</p>
         )}
         <TextArea
           name="reason"
@@ -70,4 +68,11 @@ export function AskRefundForm({ payment, originals, answer }: AskRefundFormProps
 
 function originalWords({ paidAt, donorName, receiptNumber }: PossibleOriginal): string {
   return [shortMoment(paidAt), donorName ?? m.quietGift, receiptNumber].filter(Boolean).join(', ');
+}
+
+/** What the payment does not pay, and what becomes of that. */
+function settlesNothing({ stay, passes, order }: PaymentView): string {
+  if (stay) return m.settlesNoStay;
+  if (passes) return m.settlesNoPasses;
+  return order ? m.settlesNoOrder : m.settlesNoGift;
 }

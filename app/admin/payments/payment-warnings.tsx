@@ -66,13 +66,14 @@ function Warning({ warning, maySee }: { warning: WarningView; maySee: boolean })
 }
 
 /** The donation or order of the warning, where the gateway named one of ours. */
-function Concerned({ warning: { order, stay, donationId, orderId } }: { warning: WarningView }) {
+function Concerned({ warning: { order, stay, passes, donationId, orderId } }: { warning: WarningView }) {
   if (stay)
     return (
       <Fact label={m.stay}>
         <Link to={href('/admin-dashboard/stays/:id', { id: stay.id })}>{m.stayOf(stay.number)}</Link>
       </Fact>
     );
+  if (passes) return <Fact label={m.passes}>{m.passesOf(passes.number)}</Fact>;
   if (order)
     return (
       <Fact label={m.order}>

@@ -8,6 +8,7 @@ import type { Staff } from '#core/people/viewer.ts';
 import * as m from '#messages/admin/payments.ts';
 import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { decideOrderRefund } from '#server/orders/refunds/decide-order-refund.ts';
+import { decidePassRefund } from '#server/passes/changes/decide-pass-refund.ts';
 import { askRefund } from '#server/purchases/ask-refund.ts';
 import { decideRefund } from '#server/purchases/decide-refund.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
@@ -75,17 +76,18 @@ export const action = staffAction(
 async function isPayersOwn(
   { db }: Services,
   staff: Staff,
-  { donationId, order, stay }: PaymentView,
+  { donationId, order, stay, passes }: PaymentView,
 ): Promise<boolean> {
   const purchase = purchaseOf({
     donation_id: donationId,
     order_id: order?.id ?? null,
     stay_id: stay?.id ?? null,
+    pass_booking_id: passes?.id ?? null,
   });
   return purchase !== null && isOwnMoney(db, staff, purchase);
 }
 
-/** Of an order or a stay, by its own verb. */
+/** Of an order, a stay or passes, by its own verb. */
 async function decide(
   services: Services,
   staff: Staff,
@@ -94,6 +96,7 @@ async function decide(
   const { paymentId, refundId, decision } = asked;
   const found = await findPaymentWithRefunds(services, paymentId);
   if (found?.payment.stay) return decideStayRefund(services, staff, refundId, decision);
+  if (found?.payment.passes) return decidePassRefund(services, staff, refundId, decision);
   const ofOrder = found?.payment.order;
   return (ofOrder ? decideOrderRefund : decideRefund)(services, staff, refundId, decision);
 }

@@ -104,8 +104,10 @@ function Payment({ payment }: { payment: WaitingPayment }) {
             <span className="block first-letter:uppercase">{disagreementWords(payment.why)}</span>
           </Fact>
         )}
-        <Fact label={payment.stay ? m.stay : payment.order ? m.order : m.gift}>
-          {payment.stay ? (
+        <Fact label={payment.stay ? m.stay : payment.passes ? m.passes : payment.order ? m.order : m.gift}>
+          {payment.passes ? (
+            m.passesOf(payment.passes.number)
+          ) : payment.stay ? (
             <Link to={href('/admin-dashboard/stays/:id', { id: payment.stay.id })}>
               {m.stayOf(payment.stay.number)}
             </Link>

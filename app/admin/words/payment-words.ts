@@ -1,16 +1,18 @@
 import type { PaymentRole, PaymentStatus } from '#core/payments/payment.ts';
 import * as m from '#messages/admin/money.ts';
 
-/** The role of a payment for its donation, shop order or stay, as the staff reads it. */
+/** The role of a payment for its donation, shop order, stay or passes, as the staff reads it. */
 export function paymentRoleWords(
   role: PaymentRole,
-  { order, stay }: { order: object | null; stay: object | null },
+  { order, stay, passes }: Record<'order' | 'stay' | 'passes', object | null>,
 ): string {
-  return (order && ofOrder[role]) || (stay && ofStay[role]) || words[role];
+  return (order && ofOrder[role]) || (stay && ofStay[role]) || (passes && ofPasses[role]) || words[role];
 }
 
 const ofOrder: Partial<Record<PaymentRole, string>> = m.orderRoles;
 const ofStay: Partial<Record<PaymentRole, string>> = m.stayRoles;
+
+const ofPasses: Partial<Record<PaymentRole, string>> = m.passRoles;
 
 const words: Record<PaymentRole, string> = m.roles;
 

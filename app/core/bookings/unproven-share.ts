@@ -8,9 +8,9 @@ export function mostUnproven(thing: keyof typeof honestlyTaken, capacity: number
 
 /**
  * Pieces of one product in an order, seats of a departure, places of a seva in one slot (a group of
- * eight), rooms of a kind on any nights.
+ * eight), rooms of a kind on any nights, passes of a product, people in a slot of an event.
  */
-const honestlyTaken = { stock: 10, departure: 8, seva: 8, room: 2 } as const;
+const honestlyTaken = { stock: 10, departure: 8, seva: 8, room: 2, pass: 8, people: 10 } as const;
 
 /** Places in all sevas to come together: two groups, or one group twice. */
 export const mostSevaPlaces = 16;

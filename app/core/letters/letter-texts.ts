@@ -6,6 +6,7 @@ import { donationTexts } from './donation-texts.ts';
 import type { LetterModel, LetterText } from './letter-model.ts';
 import { membershipTexts } from './membership-texts.ts';
 import { orderTexts } from './order-texts.ts';
+import { passTexts } from './pass-texts.ts';
 import { rosterTexts } from './roster-texts.ts';
 import { securityTexts } from './security-texts.ts';
 import { stayTexts } from './stay-texts.ts';
@@ -16,6 +17,7 @@ export const letterTexts = {
   ...donationTexts,
   ...orderTexts,
   ...stayTexts,
+  ...passTexts,
   ...rosterTexts,
   ...membershipTexts,
   ...templeTexts,
@@ -32,6 +34,7 @@ export const letterGroups: readonly { title: string; keys: readonly LetterKey[] 
   { title: names.groups.gifts, keys: Object.keys(donationTexts) as LetterKey[] },
   { title: names.groups.shop, keys: Object.keys(orderTexts) as LetterKey[] },
   { title: names.groups.stay, keys: Object.keys(stayTexts) as LetterKey[] },
+  { title: names.groups.passes, keys: Object.keys(passTexts) as LetterKey[] },
   { title: names.groups.roster, keys: Object.keys(rosterTexts) as LetterKey[] },
   { title: names.groups.membership, keys: Object.keys(membershipTexts) as LetterKey[] },
   { title: names.groups.temple, keys: Object.keys(templeTexts) as LetterKey[] },

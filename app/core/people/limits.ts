@@ -37,6 +37,8 @@ export const limits = {
   'order-proof:address': { tries: 30, minutes: 15 },
   'stay:proof': { tries: 5, minutes: 15 },
   'stay-proof:address': { tries: 30, minutes: 15 },
+  'pass:proof': { tries: 5, minutes: 15 },
+  'pass-proof:address': { tries: 30, minutes: 15 },
   // As fast as anybody reads results, also a family behind one address.
   'search:address': { tries: 60, minutes: 1 },
   // Letters that confirm a request go to an address anybody may type.

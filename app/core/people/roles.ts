@@ -71,6 +71,10 @@ const grants = {
   'stays.write': ['guest-house-desk'],
   'stays.rates': ['guest-house-desk'],
   'stays.refund': ['accounts'],
+  // Passes of events: who comes, and what was asked for.
+  'passes.read': ['accounts', 'seva-desk'],
+  'passes.write': ['seva-desk'],
+  'passes.refund': ['accounts'],
 
   'products.read': ['accounts', 'shop-desk', 'viewer'],
   'products.write': ['shop-desk'],

@@ -61,6 +61,7 @@ export interface Database {
   event_slots: passes.EventSlotsTable;
   event_waits: passes.EventWaitsTable;
   gate_devices: passes.GateDevicesTable;
+  pass_booking_events: passes.PassBookingEventsTable;
   pass_bookings: passes.PassBookingsTable;
   pass_checkins: passes.PassCheckinsTable;
   pass_keys: passes.PassKeysTable;

@@ -31,6 +31,7 @@ import { answerLetter, findRequestAnswer } from './answer-letter.ts';
 import { certificateLetter } from './certificate-letter.ts';
 import { changeLetter } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
+import { writePassLetter } from './compose-passes.ts';
 import { donationLetter } from './donation-letter.ts';
 import { donationsAccountLetter } from './donations-account-letter.ts';
 import { dueRequestsLetter } from './due-requests-letter.ts';
@@ -188,6 +189,10 @@ async function write(
       const path = `${href('/stay/wait/:id', { id: wait.id })}?key=${waitKey(services, wait.id)}`;
       return stayWaitLetter(letter.says, { ...wait, kindTitle, path }, writing);
     }
+    case 'passes':
+    case 'passes-returned':
+    case 'pass-wait':
+      return writePassLetter(services, writing, letter);
     case 'shift': {
       const shift = await findOwnShift(services, letter.volunteerId);
       // Who answered meanwhile, or whose shift is over, has no use for it.

@@ -30,6 +30,9 @@ const purposes = {
   stay: 'transactional',
   'stay-returned': 'transactional',
   'stay-wait': 'transactional',
+  passes: 'transactional',
+  'passes-returned': 'transactional',
+  'pass-wait': 'transactional',
   // Asks for a yes or no, and is about what was answered.
   shift: 'transactional',
   'verify-email': 'transactional',

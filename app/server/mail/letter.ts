@@ -24,6 +24,12 @@ export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'bil
 /** The steps of a shift of which its volunteer is notified. */
 export type ShiftLetterSays = 'invited' | 'reminder' | 'replaced' | 'released';
 
+/** The steps of a booking of passes of which its holder is notified. */
+export type PassLetterSays = 'confirmed' | 'asked' | 'approved' | 'declined' | 'cancelled' | 'short';
+
+/** What who waits for passes is told. */
+export type PassWaitSays = 'joined' | 'offered';
+
 /** What who waits for nights is told. */
 export type StayWaitSays = 'joined' | 'offered';
 
@@ -73,6 +79,9 @@ export type Letter =
   | { kind: 'order-returned'; orderId: string; paymentId: string; amount: Paise }
   | { kind: 'stay'; stayId: string; says: StayLetterSays }
   | { kind: 'stay-wait'; waitId: string; says: StayWaitSays }
+  | { kind: 'passes'; bookingId: string; says: PassLetterSays }
+  | { kind: 'passes-returned'; bookingId: string; paymentId: string; amount: Paise }
+  | { kind: 'pass-wait'; waitId: string; says: PassWaitSays }
   | { kind: 'shift'; volunteerId: string; says: ShiftLetterSays }
   | { kind: 'stay-returned'; stayId: string; paymentId: string; amount: Paise }
   | { kind: 'verify-email'; name: string; code: string; link: string }

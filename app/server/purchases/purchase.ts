@@ -6,21 +6,31 @@ import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { Database } from '../db/schema.ts';
 
 /** The table of a kind. */
-export const purchaseTables = { donation: 'donations', order: 'orders', stay: 'stay_bookings' } as const;
+export const purchaseTables = {
+  donation: 'donations',
+  order: 'orders',
+  stay: 'stay_bookings',
+  pass: 'pass_bookings',
+} as const;
 
 /** What is paid for. Payments, refunds and warnings name it in one column of its kind. */
 export type PurchaseRef = { kind: keyof typeof purchaseTables; id: string };
 
-export const purchaseNames = ['donation', 'order', 'stay'] as const satisfies PurchaseRef['kind'][];
+export const purchaseNames = ['donation', 'order', 'stay', 'pass'] as const satisfies PurchaseRef['kind'][];
 
 /** The column in which payments, refunds and warnings name a purchase of a kind. */
-export const purchaseColumn = { donation: 'donation_id', order: 'order_id', stay: 'stay_id' } as const;
+export const purchaseColumn = {
+  donation: 'donation_id',
+  order: 'order_id',
+  stay: 'stay_id',
+  pass: 'pass_booking_id',
+} as const;
 
 export type PurchaseColumns = Record<(typeof purchaseColumn)[PurchaseRef['kind']], string | null>;
 
 /** The columns of all kinds, that of the purchase filled. */
 export function purchaseColumns(purchase: PurchaseRef | null): PurchaseColumns {
-  const none: PurchaseColumns = { donation_id: null, order_id: null, stay_id: null };
+  const none: PurchaseColumns = { donation_id: null, order_id: null, stay_id: null, pass_booking_id: null };
   return purchase ? { ...none, [purchaseColumn[purchase.kind]]: purchase.id } : none;
 }
 

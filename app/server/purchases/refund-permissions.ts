@@ -6,4 +6,5 @@ export const refundPermissions: Record<PurchaseRef['kind'], Permission> = {
   donation: 'donations.refund',
   order: 'orders.refund',
   stay: 'stays.refund',
+  pass: 'passes.refund',
 };

@@ -8,7 +8,7 @@ import { somebodyWhoLeft } from '#messages/admin/records.ts';
 import type { Services } from '../services.ts';
 import { readPaidDonation, readReturnable } from './refund-rows.ts';
 
-/** The stay that is paid for; null where it is something else. */
+/** The stay or booking of passes that is paid for; null where it is something else. */
 export type NamedStay = { id: string; number: number } | null;
 
 export type RefundView = {
@@ -18,6 +18,7 @@ export type RefundView = {
   atCounter: boolean;
   order: { id: string; number: number } | null;
   stay: NamedStay;
+  passes: NamedStay;
   amount: Paise;
   reason: string;
   /** Refund of a donation that is no duplicate, for the written reason: an owner decides. */
@@ -34,6 +35,7 @@ export type PaymentView = {
   donationId: string | null;
   order: { id: string; number: number } | null;
   stay: NamedStay;
+  passes: NamedStay;
   role: PaymentRole;
   status: PaymentStatus;
   why: string | null;
@@ -131,9 +133,10 @@ function selectPayments(db: Services['db']) {
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
     .leftJoin('stay_bookings', 'stay_bookings.id', 'payments.stay_id')
+    .leftJoin('pass_bookings', 'pass_bookings.id', 'payments.pass_booking_id')
     .select(['payments.id', 'donation_id as donationId', 'role', 'status', 'why', 'mode'])
     .select(['amount_paise as amount', 'payments.currency', 'refunded_paise as refunded'])
-    .select(['captured_at as capturedAt', namedOrder, namedStay]);
+    .select(['captured_at as capturedAt', namedOrder, namedStay, namedPasses]);
 }
 
 /** The order that a payment names, in a query that joins it. */
@@ -144,6 +147,10 @@ export const namedOrder = sql<{ id: string; number: number } | null>`(case when 
 export const namedStay = sql<NamedStay>`(case when stay_bookings.id is not null
   then json_build_object('id', stay_bookings.id, 'number', stay_bookings.number) end)`.as('stay');
 
+/** The booking of passes that a payment names, in a query that joins it. */
+export const namedPasses = sql<NamedStay>`(case when pass_bookings.id is not null
+  then json_build_object('id', pass_bookings.id, 'number', pass_bookings.number) end)`.as('passes');
+
 /** Who requests refunds without being of the staff. */
 const strangers: Record<string, string> = m.strangers;
 
@@ -153,11 +160,12 @@ function selectRefunds(db: Services['db']) {
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .leftJoin('orders', 'orders.id', 'refunds.order_id')
     .leftJoin('stay_bookings', 'stay_bookings.id', 'refunds.stay_id')
+    .leftJoin('pass_bookings', 'pass_bookings.id', 'refunds.pass_booking_id')
     .leftJoin('people as asker', 'asker.id', 'refunds.asked_by')
     .leftJoin('people as decider', 'decider.id', 'refunds.decided_by')
     .selectAll('refunds')
     .select(['asker.name as asked_by_name', 'decider.name as decided_by_name'])
-    .select(['payments.mode', namedOrder, namedStay]);
+    .select(['payments.mode', namedOrder, namedStay, namedPasses]);
 }
 
 type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>;
@@ -169,6 +177,7 @@ function toRefundView(row: RefundRow): RefundView {
     atCounter: row.mode !== 'online',
     order: row.order,
     stay: row.stay,
+    passes: row.passes,
     amount: row.amount_paise,
     reason: row.reason,
     needsOwner: row.ground === 'other',

@@ -1,7 +1,7 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
-import { type NamedStay, namedOrder, namedStay } from './refund-queries.ts';
+import { type NamedStay, namedOrder, namedPasses, namedStay } from './refund-queries.ts';
 
 export type WaitingPayment = {
   id: string;
@@ -10,6 +10,7 @@ export type WaitingPayment = {
   /** Where it was paid for an order of the shop. */
   order: { id: string; number: number } | null;
   stay: NamedStay;
+  passes: NamedStay;
   role: Exclude<PaymentRole, 'attempt' | 'settling'>;
   /**
    * What does not agree with the donation or order: 'amount', 'currency', 'order', 'account' or
@@ -33,8 +34,9 @@ export async function listWaitingPayments({ db }: Services): Promise<WaitingPaym
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
     .leftJoin('stay_bookings', 'stay_bookings.id', 'payments.stay_id')
+    .leftJoin('pass_bookings', 'pass_bookings.id', 'payments.pass_booking_id')
     .select(['payments.id', 'donation_id as donationId', 'role', 'why', 'amount_paise as amount'])
-    .select(['payments.currency', 'refunded_paise as refunded', namedOrder, namedStay])
+    .select(['payments.currency', 'refunded_paise as refunded', namedOrder, namedStay, namedPasses])
     .select(({ fn }) => fn.coalesce('captured_at', 'noted_at').as('capturedAt'))
     .where('role', 'in', ['duplicate', 'mismatch', 'late', 'unmatched'])
     .where('status', '=', 'captured')

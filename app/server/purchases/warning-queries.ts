@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
 import type { Services } from '../services.ts';
-import { type NamedStay, namedOrder, namedStay } from './refund-queries.ts';
+import { type NamedStay, namedOrder, namedPasses, namedStay } from './refund-queries.ts';
 
 export type WarningView = {
   id: string;
@@ -16,6 +16,7 @@ export type WarningView = {
   donationId: string | null;
   order: { id: string; number: number } | null;
   stay: NamedStay;
+  passes: NamedStay;
 };
 
 const mostShown = 200;
@@ -33,10 +34,11 @@ export async function listWarnings({ db }: Services): Promise<WarningView[]> {
     .leftJoin('payments', 'payments.id', 'payment_warnings.payment_id')
     .leftJoin('orders', 'orders.id', 'payment_warnings.order_id')
     .leftJoin('stay_bookings', 'stay_bookings.id', 'payment_warnings.stay_id')
+    .leftJoin('pass_bookings', 'pass_bookings.id', 'payment_warnings.pass_booking_id')
     .select(['payment_warnings.id', 'kind', 'facts', 'warned_at as warnedAt'])
     .select(['payment_warnings.payment_id as paymentId', 'payment_warnings.gateway_order_id as orderId'])
     .select(['payment_warnings.donation_id as donationId', 'payments.id as known'])
-    .select([namedOrder, namedStay])
+    .select([namedOrder, namedStay, namedPasses])
     .where(isUnseen)
     .orderBy('warned_at')
     .limit(mostShown)

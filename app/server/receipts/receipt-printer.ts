@@ -4,12 +4,13 @@ import type { Certificate } from '#core/csr/certificate.ts';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import type { CardSheet } from '#core/membership/card-sheet.ts';
 import type { BillFacts } from '#core/orders/bill.ts';
+import type { PassSheet } from '#core/passes/pass-sheet.ts';
 import { makeSideProcess } from '../side-process.ts';
 
 export type NumberedBill = BillFacts & { number: string };
 
 /**
- * Makes the PDF of a receipt, a bill, a certificate or a member's card for an owner (the visitor's
+ * Makes the PDF of a receipt, a bill, a certificate, a member's card or passes for an owner (the visitor's
  * address; letters have a printer of their own). Throws when printing fails, BusyError when too
  * many jobs wait already.
  */
@@ -18,6 +19,7 @@ export type ReceiptPrinter = {
   printBill: (bill: NumberedBill, owner: string) => Promise<Buffer>;
   printCertificate: (certificate: Certificate, owner: string) => Promise<Buffer>;
   printCard: (card: CardSheet, owner: string) => Promise<Buffer>;
+  printPasses: (passes: PassSheet, owner: string) => Promise<Buffer>;
   close: () => Promise<void>;
 };
 
@@ -25,7 +27,8 @@ export type PrintJob =
   | { facts: ReceiptFacts; publicUrl: string }
   | { bill: NumberedBill }
   | { certificate: Certificate }
-  | { card: CardSheet };
+  | { card: CardSheet }
+  | { passes: PassSheet };
 
 /**
  * Cached PDFs: for a donor who opens and saves, a broken connection, or a stranger's endless
@@ -69,6 +72,7 @@ export function makeReceiptPrinter(publicUrl: string): ReceiptPrinter {
     printBill: (bill, owner) => sheetOf({ bill }, owner),
     printCertificate: (certificate, owner) => sheetOf({ certificate }, owner),
     printCard: (card, owner) => sheetOf({ card }, owner),
+    printPasses: (passes, owner) => sheetOf({ passes }, owner),
     close: press.close,
   };
 }

@@ -4,6 +4,7 @@ export const groups = {
   gifts: 'Gifts',
   shop: 'Shop',
   stay: 'Guest house',
+  passes: 'Passes of events',
   roster: 'Helpers at events',
   membership: 'Life membership',
   temple: 'Sevas, requests and reminders',
@@ -183,6 +184,46 @@ export const letters = {
     title: 'Nights became free for who waits',
     when: 'To the first of the waiting list whom they fit; they are held until the offer ends.',
   },
+  'passes-confirmed': {
+    title: 'Passes',
+    when: 'To the holder, once they are paid, or at once where they cost nothing; with the link and a calendar file.',
+  },
+  'passes-asked': {
+    title: 'Passes are wished for',
+    when: 'To the holder, where the office has to agree first.',
+  },
+  'passes-approved': {
+    title: 'Passes can be paid',
+    when: 'To the holder, when the office agreed to what was wished for.',
+  },
+  'passes-declined': {
+    title: 'Passes were not given',
+    when: 'To the holder, when the office did not agree.',
+  },
+  'passes-cancelled': {
+    title: 'Passes cancelled',
+    when: 'To the holder.',
+  },
+  'passes-short': {
+    title: 'Paid after the places were gone',
+    when: 'To a holder whose payment came after the hold, when there was no place any more.',
+  },
+  'passes-returned': {
+    title: 'Money of passes went back',
+    when: 'To the holder, once the money has gone back.',
+  },
+  'passes-returned-stray': {
+    title: 'A payment that did not pay the passes went back',
+    when: 'To the holder, once the money has gone back.',
+  },
+  'pass-wait-joined': {
+    title: 'Somebody waits for passes',
+    when: 'To who put their name on the waiting list.',
+  },
+  'pass-wait-offered': {
+    title: 'Places for who waits',
+    when: 'To the first of the waiting list; the places are held until the offer ends.',
+  },
   'shift-invited': {
     title: 'Asked to help at an event',
     when: 'To who is asked for a shift, by the office or by another helper.',
@@ -352,6 +393,9 @@ export const places = {
   phone: 'the temple’s telephone',
   email: 'the temple’s e-mail',
   stayNumber: 'the stay’s number',
+  bookingNumber: 'the booking’s number',
+  eventTitle: 'the event',
+  whenItIs: 'when it is',
   roomKind: 'the kind of room',
   offerUntil: 'the end of the offer',
   arrival: 'the day of arrival',

@@ -50,6 +50,12 @@ export const stayRoles = {
   late: 'Came after the stay was closed',
 };
 
+export const passRoles = {
+  settling: 'Pays the passes',
+  mismatch: 'Does not agree with the booking',
+  late: 'Came after the booking was closed',
+};
+
 export const roles = {
   attempt: 'A try',
   settling: 'Pays the gift',

@@ -3,6 +3,7 @@ import { accountLetters } from './letters/account.ts';
 import { donationLetters } from './letters/donation.ts';
 import { membershipLetters } from './letters/membership.ts';
 import { orderLetters } from './letters/order.ts';
+import { passLetters } from './letters/pass.ts';
 import { rosterLetters } from './letters/roster.ts';
 import { stayLetters } from './letters/stay.ts';
 import { templeLetters } from './letters/temple.ts';
@@ -12,6 +13,7 @@ export const shippedLetters: ShippedLetters = {
   ...donationLetters,
   ...orderLetters,
   ...stayLetters,
+  ...passLetters,
   ...rosterLetters,
   ...membershipLetters,
   ...templeLetters,

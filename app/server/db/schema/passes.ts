@@ -1,8 +1,10 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { PassQuestion } from '#core/passes/event-passes.ts';
 import type { PassKind } from '#core/passes/pass-kind.ts';
+import type { PassStage } from '#core/passes/pass-stage.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
-import type { WaitState } from '#core/stay/wait.ts';
-import type { EditedRow, Json, Money, NoMoney, OfReader, PurchaseRow } from './shared-columns.ts';
+import type { WaitState } from '#core/waits/wait-state.ts';
+import type { EditedRow, Money, NoMoney, OfReader, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';
 
 export interface EventGatesTable {
   event_id: string;
@@ -23,7 +25,7 @@ export interface EventProductsTable extends EditedRow {
   family_limit: number;
   least_age: number | null;
   most_age: number | null;
-  questions: Generated<Json<{ id: string; label: string; required: boolean }[]>>;
+  questions: ColumnType<PassQuestion[], string | undefined, string>;
   members_until: Date | null;
   needs_approval: Generated<boolean>;
   on_sale: Generated<boolean>;
@@ -57,15 +59,22 @@ export interface PassKeysTable {
 export interface PassBookingsTable extends PurchaseRow {
   number: GeneratedAlways<number>;
   state: Generated<MoneyState>;
-  stage: Generated<'open' | 'asked' | 'confirmed' | 'short' | 'cancelled'>;
+  stage: Generated<PassStage>;
   pay_by: 'gateway' | 'desk' | 'nothing';
   event_id: string;
   holder_name: string;
   holder_phone: string;
   holder_email: string | null;
-  answers: Generated<Json<Record<string, string>>>;
+  answers: ColumnType<Record<string, string>, string | undefined, string>;
   booked_by: string | null;
+  approved_by: Generated<string | null>;
+  approved_at: Generated<Date | null>;
   version: Generated<number>;
+}
+
+export interface PassBookingEventsTable extends PurchaseEventRow {
+  booking_id: string;
+  stage: PassStage | null;
 }
 
 export interface PassesTable {
@@ -125,7 +134,11 @@ export interface EventWaitsTable extends OfReader {
   origin: string;
   state: Generated<WaitState>;
   made_at: Date;
+  offered_at: Date | null;
   offer_until: Date | null;
+  /** Who of the office offered it by hand, or took it off the list. */
+  offered_by: string | null;
+  closed_by: string | null;
   closed_at: Date | null;
   booking_id: string | null;
 }

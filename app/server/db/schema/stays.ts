@@ -7,7 +7,7 @@ import type { Housekeeping } from '#core/stay/room.ts';
 import type { IdKind } from '#core/stay/stay-input.ts';
 import type { StayStage } from '#core/stay/stay-stage.ts';
 import type { GstBand, LadderStep } from '#core/stay/stay-terms.ts';
-import type { WaitState } from '#core/stay/wait.ts';
+import type { WaitState } from '#core/waits/wait-state.ts';
 import type { Json, Money, NoMoney, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';
 
 export interface RoomsTable {

@@ -4,6 +4,7 @@ import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { readDeparture, readPrice } from '#core/stay/book-stay.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
+import { requestRefund } from '#server/purchases/request-refund.ts';
 import type { Write } from '#server/write/in-transaction.ts';
 import { takeNights } from '../nights/take-nights.ts';
 import { readHeld } from '../record/desk-money.ts';
@@ -11,7 +12,6 @@ import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
-import { askStayRefund } from '../states/refund-stay.ts';
 import { moneyOfChange } from './money-of-change.ts';
 
 export type Dates = { arrival: string; departure: string };
@@ -67,11 +67,16 @@ export async function changeDates(
     },
   });
   if (money.goesBack > 0)
-    await askStayRefund(trx, services, stayId, {
-      amount: money.goesBack,
-      by,
-      reason: 'Fewer or cheaper nights',
-    });
+    await requestRefund(
+      trx,
+      services,
+      { kind: 'stay', id: stayId },
+      {
+        amount: money.goesBack,
+        by,
+        reason: 'Fewer or cheaper nights',
+      },
+    );
   await notifyGuest(trx, services, row, 'changed', String(row.version));
   wake('send-letters');
   wake('offer-nights');

@@ -1,9 +1,9 @@
 import { maxPaise, type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 import type { Db } from '#server/db/schema.ts';
+import { findRefundable } from '#server/purchases/request-refund.ts';
 import { readHeld } from '../record/desk-money.ts';
 import type { StayRow } from '../record/locked-stay.ts';
 import { readCover } from '../record/stay-cover.ts';
-import { findRefundable } from '../states/refund-stay.ts';
 import { goingBack } from './cancel-stay.ts';
 
 export type MoneyOfChange = {
@@ -30,7 +30,9 @@ export async function moneyOfChange(
 ): Promise<MoneyOfChange> {
   const cover = await readCover(db, row);
   const less = maxPaise(zeroPaise, paise(cover - price));
-  const goesBack = (await findRefundable(db, row.id, goingBack(row, less, today)))?.amount ?? zeroPaise;
+  const goesBack =
+    (await findRefundable(db, { kind: 'stay', id: row.id }, goingBack(row, less, today)))?.amount ??
+    zeroPaise;
   const held = cover - less + (await readHeld(db, row.id, 'price'));
   return {
     ...{ goesBack, stays: paise(less - goesBack) },

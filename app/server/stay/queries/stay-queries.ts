@@ -6,12 +6,12 @@ import { type StayTerms, termsOn } from '#core/stay/stay-terms.ts';
 import type { StayGlance, StayRefund, StayView } from '#core/stay/stay-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { billsOf, toBills } from '#server/bills/bill-queries.ts';
+import { leftOfPayment, mayAskAgain } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { goingBack } from '../changes/cancel-stay.ts';
 import { heldAtDesk } from '../record/desk-money.ts';
-import { coverOf, leftOfPayment } from '../record/stay-cover.ts';
+import { coverOf } from '../record/stay-cover.ts';
 import { listTerms } from '../rules/stay-rules.ts';
-import { mayAskAgain } from '../states/refund-stay.ts';
 
 type RefundRow = Omit<StayRefund, 'amount'> & { amount: number };
 type EntryRow = Omit<DeskEntry, 'amount'> & { amount: number };
@@ -53,7 +53,7 @@ export function selectStays({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         from stay_desk_returns where booking_id = stay_bookings.id)`.as('desk_returns'),
       sql<number>`(select coalesce(sum(amount_paise - refunded_paise), 0)::bigint from payments
         where stay_id = stay_bookings.id and role = 'settling')`.as('online_paise'),
-      leftOfPayment(sql`stay_bookings.id`).as('online_left'),
+      leftOfPayment('stay', sql`stay_bookings.id`).as('online_left'),
     ]);
 }
 

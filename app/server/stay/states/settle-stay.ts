@@ -3,12 +3,12 @@ import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { releaseShares } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
+import { requestRefund } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { freeNights, takeNights } from '../nights/take-nights.ts';
 import type { LockedStay } from '../record/locked-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
-import { askStayRefund } from './refund-stay.ts';
 
 /** As the refund is listed in the office, which reads English. */
 const roomsWereGone = 'Paid after the hold ended, and the rooms were gone';
@@ -24,14 +24,15 @@ const wasCancelled = 'Paid after the stay was cancelled or had expired';
 export async function settleStay(
   trx: Transaction,
   services: Services,
-  { id, row }: LockedStay,
+  stay: LockedStay,
   snapshot: PaymentSnapshot,
 ): Promise<void> {
+  const { id, row } = stay;
   const at = services.clock();
   await releaseShares(trx, id);
   const left = paise(snapshot.amount - snapshot.refunded);
   if (row.stage === 'cancelled') {
-    await askStayRefund(trx, services, id, { amount: left, by: 'site', reason: wasCancelled });
+    await requestRefund(trx, services, stay, { amount: left, by: 'site', reason: wasCancelled });
     await notifyGuest(trx, services, row, 'short');
     return;
   }
@@ -47,6 +48,6 @@ export async function settleStay(
   await freeNights(trx, id);
   services.wakeups.wake('offer-nights');
   await moveStay(trx, { id, at, kind: 'short', stage: 'short' });
-  await askStayRefund(trx, services, id, { amount: left, by: 'site', reason: roomsWereGone });
+  await requestRefund(trx, services, stay, { amount: left, by: 'site', reason: roomsWereGone });
   await notifyGuest(trx, services, row, 'short');
 }
