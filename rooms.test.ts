@@ -140,7 +140,7 @@ describe('rooms', () => {
       ...['demo/demo-stays.ts', 'demo/ledger/seed-demo-ledger.ts'],
       ...['donations/expire-donations.ts', 'key-rotation/check-data-keys.ts', 'key-rotation/reseal.ts'],
       ...['key-rotation/seal-plain.ts', 'mail/mailbox.ts', 'media/remove-media.ts'],
-      'orders/states/expire-orders.ts',
+      ...['orders/states/expire-orders.ts', 'passes/states/expire-passes.ts'],
       ...['purchases/send-refunds.ts', 'purchases/settle-payment.ts', 'purchases/waiting-events.ts'],
       ...['pledges/remind-pledges.ts', 'products/send-stock-alerts.ts', 'requests/remind-handlers.ts'],
       ...['search/refresh-search.ts', 'second-owner/advance-changes.ts', 'security/watch-security.ts'],

@@ -9,7 +9,7 @@ const step = (subject: string, body: string, notes: string, button = 'See your p
   letter({
     places: { booking, event, when },
     text: {
-      ...{ subject: `${subject} · {event}`, preview: '{event}, {when}' },
+      ...{ subject: `${subject} · {event}`, preview: '{when} · booking {booking}' },
       ...{ hindi, body, button, notes },
     },
   });

@@ -5,7 +5,7 @@ import { isOpen, type MoneyState } from '#core/purchases/money-state.ts';
 export const passStages = ['open', 'asked', 'confirmed', 'short', 'cancelled'] as const;
 export type PassStage = (typeof passStages)[number];
 
-/** How long after it was begun a booking may be paid, in hours; and after the office approved it. */
+/** For how many hours a booking may be paid: from its beginning, and from its approval. */
 const payWithinHours = { begun: 2, approved: 48 } as const;
 
 export type PayablePasses = {

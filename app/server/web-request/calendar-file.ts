@@ -1,4 +1,7 @@
-/** An iCalendar file to be saved. Its name is ours: an id that the staff typed may be none. `more` headers. */
+/**
+ * An iCalendar file to be saved. Its name is ours: an id that the staff typed may be none. `more`:
+ * further headers.
+ */
 export function calendarFile(
   text: string,
   name: 'class.ics' | 'event.ics' | 'passes.ics',

@@ -164,7 +164,7 @@ function Times({ model: { slots, texts }, error }: { model: BookModel; error: st
 
 type QuestionsProps = { model: BookModel; counts: Record<string, string>; errorOf: ErrorOf };
 
-/** Those of a product that is not booked are answered by nobody: without script its name says so. */
+/** Of a product that is not booked nobody answers them: without script its name says so. */
 function Questions({ model: { products, texts }, counts, errorOf }: QuestionsProps) {
   const asking = products.filter(({ questions, most }) => questions.length > 0 && most > 0);
   if (asking.length === 0) return null;

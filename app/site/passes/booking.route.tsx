@@ -31,11 +31,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** A holder's proof, or the end of the booking. */
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   const intent = textOf(form, 'intent');
-  const { search } = new URL(request.url);
   const back = href('/passes/:id', { id: params.id });
   if (intent === 'unlock') {
     const proof = { bookingId: params.id, lastFour: textOf(form, 'lastFour'), address: addressOf(request) };
@@ -49,7 +48,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!seen?.booking) return refused([{ field: 'lastFour', code: 'proof-first' }], {});
   const cancelled = await cancelOwnPasses(services, params.id);
   if (!cancelled.ok) return refused([{ field: 'cancel', code: cancelled.code }], {});
-  throw redirect(`${back}${search}`, 303);
+  throw redirect(`${back}${url.search}`, 303);
 }
 
 function refused(problems: Problem[], typed: Record<string, string>) {

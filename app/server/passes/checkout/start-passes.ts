@@ -16,9 +16,9 @@ import { familyProblem } from '../record/family-limit.ts';
 import { noPlace } from '../record/no-place.ts';
 import { notifyHolder } from '../record/notify-holder.ts';
 import { holdPlaces } from '../record/places.ts';
+import { sharePlaces } from '../record/share-places.ts';
 import { type OfferTaken, takeOffer } from '../waits/take-offer.ts';
 import { type NewBooking, saveBooking } from './save-booking.ts';
-import { sharePlaces } from './share-places.ts';
 
 /**
  * Turns input into a booking, once (rule R3): its places are held for a quarter of an hour while it

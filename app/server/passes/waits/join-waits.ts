@@ -78,7 +78,7 @@ export async function joinPassWaits(
   });
 }
 
-/** Why nobody waits for this: it is free now, or the job could never offer so much; null: one may. */
+/** Why nobody waits for this: it is free, or could never be offered; null: one may. */
 function neverOffered(
   { productId, slotId, quantity }: NewPassWait,
   { products, slots }: Pick<PassRules, 'products' | 'slots'>,

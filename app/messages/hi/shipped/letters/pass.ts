@@ -5,7 +5,7 @@ const seeBooking = 'अपनी बुकिंग देखें';
 const byTheBank = 'बैंक में दिखने में पाँच से सात कार्य-दिवस लग सकते हैं। राशि उसी खाते में जाती है जिससे आई थी।';
 
 const step = (subject: string, body: string, notes: string, button = seeBooking): ShippedLetter => ({
-  ...{ subject: `${subject} · {event}`, preview: '{event}, {when}', body, button, notes },
+  ...{ subject: `${subject} · {event}`, preview: '{when} · बुकिंग {booking}', body, button, notes },
 });
 
 const returned = (body: string): ShippedLetter => ({
