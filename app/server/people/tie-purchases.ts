@@ -11,8 +11,9 @@ const ledgers = [
 /**
  * `guest`: what was done under this address; `mobile`: what was done under this number without an
  * address since a moment. Ties donations, orders, stays and passes to an account, or unties them
- * from the one that is deleted (`to` null). Donations are locked in the order of their ids, as by everybody
- * who locks several (`lockDonations`): a refund that locks two of them waits, without a deadlock.
+ * from the one that is deleted (`to` null). Donations are locked in the order of their ids, as by
+ * everybody who locks several (`lockDonations`): a refund that locks two of them waits, without a
+ * deadlock.
  */
 export async function tiePurchases(
   trx: Db,

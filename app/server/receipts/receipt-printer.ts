@@ -11,8 +11,8 @@ export type NumberedBill = BillFacts & { number: string };
 
 /**
  * Makes the PDF of a receipt, a bill, a certificate, a member's card or passes for an owner (the
- * visitor's address; letters have a printer of their own). Throws when printing fails, BusyError when too
- * many jobs wait already.
+ * visitor's address; letters have a printer of their own). Throws when printing fails, BusyError
+ * when too many jobs wait already.
  */
 export type ReceiptPrinter = {
   print: (facts: ReceiptFacts, owner: string) => Promise<Buffer>;

@@ -158,7 +158,14 @@ function Facts({
       )}
       {state === 'coming' && (
         <p className="row wrapx">
-          <ButtonLink to={file} size="sm" reloadDocument download icon={<Icon of={CalendarPlus} />}>
+          <ButtonLink
+            to={file}
+            {...(book && { look: 'outline' as const })}
+            size="sm"
+            reloadDocument
+            download
+            icon={<Icon of={CalendarPlus} />}
+          >
             {m.addToCalendar}
           </ButtonLink>
           <ButtonLink to={google} look="outline" size="sm" newTab>

@@ -3,7 +3,7 @@ import { isFree, notOffered, type PassProduct, type PassSlot, priceNow } from '#
 import { answerField, countField, type PassInput, shownField } from '#core/passes/pass-input.ts';
 import { passMessageFor } from '#core/passes/pass-messages.ts';
 import type { Problem } from '#core/result.ts';
-import { clockTime, longDate, span } from '#core/time/date-words.ts';
+import { clockTime, longDate, longDay, span } from '#core/time/date-words.ts';
 import * as m from '#messages/passes.ts';
 import type { EventPasses } from '#server/passes/queries/event-passes.ts';
 import type { PurchaseForm, WordedProblem } from '#site/checkout-parts/purchase-form.ts';
@@ -16,6 +16,8 @@ export type ShownProduct = {
   /** The full price, where the early one is in force. */
   was: Paise | null;
   notes: string[];
+  /** The office agrees first. */
+  asks: boolean;
   /** 0 where it cannot be booked: `notes` say why. */
   most: number;
   questions: PassProduct['questions'];
@@ -27,6 +29,8 @@ export type BookModel = PurchaseForm<{ payable: boolean; total: Paise }, PassInp
   event: { id: string; title: string; when: string; location: string };
   products: ShownProduct[];
   slots: ShownSlot[];
+  /** The day of all times, where it is one. */
+  day: string | null;
   /** Something of it is full: the waiting list is offered. */
   waits: boolean;
   /** Of an offer of the waiting list that is answered. */
@@ -65,7 +69,9 @@ export function toBookModel(
   const shown = products
     .filter(({ onSale }) => onSale)
     .map((product) => showProduct(product, { member, now }));
-  const times = slots.map((slot) => showSlot(slot, now));
+  const days = new Set(slots.flatMap(({ startsAt, endsAt }) => [longDay(startsAt), longDay(endsAt)]));
+  const [day = null] = days.size === 1 ? days : [];
+  const times = slots.map((slot) => showSlot(slot, { now, day }));
   const total = totalOf(shown, texts.counts);
   return {
     event: {
@@ -73,7 +79,7 @@ export function toBookModel(
       when: span(event.startsAt, event.endsAt),
     },
     products: event.closed ? [] : shown,
-    slots: times,
+    ...{ slots: times, day },
     waits: shown.some(({ most }) => most === 0) || times.some(({ open }) => !open),
     quote: { payable: total > 0, total },
     ...{ texts, fromCart: false },
@@ -104,9 +110,9 @@ function showProduct(product: PassProduct, visitor: { member: boolean; now: Date
       ...agesOf(product),
       ...(isEarly && early ? [m.earlyUntil(momentOf(early.until))] : []),
       ...(blocked === 'passes-members-first' && membersUntil ? [m.membersUntil(momentOf(membersUntil))] : []),
-      ...(needsApproval ? [m.officeAgrees] : []),
       left === 0 ? m.noneLeft : left <= few ? m.few(left) : m.atMost(familyLimit),
     ],
+    asks: needsApproval,
     most: blocked || left === 0 ? 0 : Math.min(familyLimit, left),
   };
 }
@@ -120,8 +126,12 @@ function agesOf({ leastAge, mostAge }: PassProduct): string[] {
   return mostAge === null ? [] : [m.agesTo(mostAge)];
 }
 
-function showSlot({ id, startsAt, endsAt, gate, left }: PassSlot, now: Date): ShownSlot {
+function showSlot(
+  { id, startsAt, endsAt, gate, left }: PassSlot,
+  { now, day }: { now: Date; day: string | null },
+): ShownSlot {
   const over = endsAt <= now;
+  const label = day ? `${clockTime(startsAt)} – ${clockTime(endsAt)}` : span(startsAt, endsAt);
   const places = over
     ? m.isOver
     : left === 0
@@ -130,7 +140,7 @@ function showSlot({ id, startsAt, endsAt, gate, left }: PassSlot, now: Date): Sh
         ? m.placesLeft(left)
         : m.enoughPlaces;
   return {
-    ...{ id, label: span(startsAt, endsAt), open: !over && left > 0 },
+    ...{ id, label, open: !over && left > 0 },
     note: gate === null ? places : `${m.gate(gate)} · ${places}`,
   };
 }

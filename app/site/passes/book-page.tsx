@@ -96,7 +96,7 @@ type ProductProps = {
 };
 
 function Product({ product, typed, errorOf, onStep }: ProductProps) {
-  const { id, title, price, was, notes, most } = product;
+  const { id, title, price, was, notes, asks, most } = product;
   const name = countField(id);
   const error = errorOf(name);
   return (
@@ -104,6 +104,7 @@ function Product({ product, typed, errorOf, onStep }: ProductProps) {
       <div>
         <h3>{title}</h3>
         <p className="sm muted">{notes.join(' · ')}</p>
+        {asks && <p className="sm">{m.officeAgrees}</p>}
         <FieldError id={`${name}-error`}>{error}</FieldError>
       </div>
       <div className="take">
@@ -130,7 +131,7 @@ function Product({ product, typed, errorOf, onStep }: ProductProps) {
   );
 }
 
-function Times({ model: { slots, texts }, error }: { model: BookModel; error: string | null }) {
+function Times({ model: { slots, texts, day }, error }: { model: BookModel; error: string | null }) {
   const first = slots.find(({ open }) => open)?.id;
   return (
     <section className="checkout-card" aria-labelledby="which-time">
@@ -138,7 +139,10 @@ function Times({ model: { slots, texts }, error }: { model: BookModel; error: st
         <legend id="which-time" className="card-title">
           {m.whichTime}
         </legend>
-        <p className="sm muted">{m.oneTimeForAll}</p>
+        <p className="sm muted">
+          {day && <b>{day}. </b>}
+          {m.oneTimeForAll}
+        </p>
         <div className="choice-grid pass-times">
           {slots.map(({ id, label, note, open }) => (
             <label key={id} className="choice">
@@ -169,7 +173,11 @@ function Questions({ model: { products, texts }, counts, errorOf }: QuestionsPro
   const asking = products.filter(({ questions, most }) => questions.length > 0 && most > 0);
   if (asking.length === 0) return null;
   return (
-    <section className="checkout-card" aria-labelledby="questions">
+    <section
+      className="checkout-card pass-questions-card"
+      aria-labelledby="questions"
+      data-unasked={asking.every(({ id, most }) => countOf(counts[id], most) === 0)}
+    >
       <h2 id="questions" className="card-title">
         {m.questions}
       </h2>

@@ -40,13 +40,15 @@ export function PassSummary({ event, products, counts, total }: PassSummaryProps
               <dd className="num">{priceWords(timesPaise(price, count))}</dd>
             </div>
           ))}
-          <div className="g">
-            <dt>{m.total}</dt>
-            <dd className="price">{chosen.length === 0 ? '' : formatRupees(total, 'short')}</dd>
-          </div>
+          {chosen.length > 0 && (
+            <div className="g">
+              <dt>{m.total}</dt>
+              <dd className="price">{formatRupees(total, 'short')}</dd>
+            </div>
+          )}
         </>
       }
-      note={<p className="sm faint">{m.totalFollows}</p>}
+      note={chosen.length === 0 && <p className="sm faint">{m.totalFollows}</p>}
     />
   );
 }
