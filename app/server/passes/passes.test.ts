@@ -10,7 +10,9 @@ import { settlePayment } from '../purchases/settle-payment.ts';
 import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { captureOf } from '../stay/test-stays.ts';
 import { approvePasses, declinePasses } from './changes/approve-passes.ts';
+import { cancelPassesByOffice } from './changes/cancel-by-office.ts';
 import { cancelOwnPasses } from './changes/cancel-passes.ts';
+import { decidePassRefund } from './changes/decide-pass-refund.ts';
 import { listPassKeys } from './pass-signer.ts';
 import { findPassBooking } from './queries/booking-queries.ts';
 import { findFullness } from './queries/event-passes.ts';
@@ -279,6 +281,31 @@ describe('money', () => {
     const passes = await test.db.selectFrom('passes').select('state').execute();
     expect(passes).toEqual([{ state: 'void' }, { state: 'void' }]);
     expect(new Set(await letters())).toEqual(new Set(['20000', 'cancelled:returned', 'confirmed']));
+  });
+
+  it('goes back where the office cancels and a second person agrees', async () => {
+    const booking = await beginPasses(services(), { counts: { 'feast-seat': '2' } });
+    await pay(booking);
+    const cancel = { bookingId: booking.id, all: true };
+    expect(await cancelPassesByOffice(services(), organiser, { ...cancel, reason: '' })).toMatchObject({
+      problems: [{ field: 'reason', code: 'text-length' }],
+    });
+    expect(await cancelPassesByOffice(services(), organiser, { ...cancel, reason: 'Rain' })).toMatchObject({
+      ok: true,
+    });
+    expect(await stageOf(booking.id)).toEqual({ state: 'paid', stage: 'cancelled' });
+    expect(await free()).toBe(20);
+    const refund = await test.db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('pass_booking_id', '=', booking.id)
+      .executeTakeFirstOrThrow();
+    expect(refund).toMatchObject({ state: 'asked', amount_paise: 20_000, asked_by: 'per_desk' });
+    expect(await decidePassRefund(services(), organiser, refund.id, 'approved')).toMatchObject({
+      code: 'refund-own',
+    });
+    const accounts = { ...organiser, personId: 'per_accounts', email: 'accounts@temple.example' };
+    expect(await decidePassRefund(services(), accounts, refund.id, 'approved')).toMatchObject({ ok: true });
   });
 
   it('of nobody: the booking expires once the gateway knows of no payment', async () => {

@@ -97,7 +97,7 @@ export async function stillHolds(db: Db, holder: string, after: Date): Promise<b
 }
 
 /** How many of each product, and how many people in each slot. */
-export function unitsOf(places: readonly Place[]): Record<'product' | 'slot', UnitQuantity[]> {
+function unitsOf(places: readonly Place[]): Record<'product' | 'slot', UnitQuantity[]> {
   const count = (units: readonly (readonly [string, number])[]) => {
     const sums = new Map<string, number>();
     for (const [unitId, quantity] of units) sums.set(unitId, (sums.get(unitId) ?? 0) + quantity);
