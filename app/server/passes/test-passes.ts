@@ -60,7 +60,7 @@ export async function makeTestFestival(
 let made = 0;
 
 /** One seat at six; everybody has a telephone number of their own. */
-function aPassInput(instead: Partial<PassInput> = {}): PassInput {
+export function aPassInput(instead: Partial<PassInput> = {}): PassInput {
   made += 1;
   return {
     intentKey: `pass_intent_${String(made).padStart(8, '0')}_${process.pid}`,
