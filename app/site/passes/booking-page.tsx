@@ -49,7 +49,7 @@ export function BookingPage({ glance, booking, refused }: BookingPageProps) {
         {m.booking(glance.number)} · {event.title}
       </span>
       {glance.total > 0 && <StepsRail at={glance.stage === 'open' ? 2 : 4} of="pass" />}
-      <div className="status-main">
+      <div className="status-main mt-5">
         <Badge tone={tones[state]}>{words.badge}</Badge>
         <div aria-live="polite" className="grid gap-4">
           <h1 className="text-h2">{words.title}</h1>

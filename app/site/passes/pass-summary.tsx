@@ -1,4 +1,4 @@
-import { formatRupees, type Paise, timesPaise } from '#core/money/paise.ts';
+import { type Paise, timesPaise } from '#core/money/paise.ts';
 import * as m from '#messages/passes.ts';
 import { SummaryCard } from '#site/checkout-parts/summary-card.tsx';
 import { href } from '#ui/href.ts';
@@ -43,7 +43,7 @@ export function PassSummary({ event, products, counts, total }: PassSummaryProps
           {chosen.length > 0 && (
             <div className="g">
               <dt>{m.total}</dt>
-              <dd className="price">{formatRupees(total, 'short')}</dd>
+              <dd className="price">{priceWords(total)}</dd>
             </div>
           )}
         </>
