@@ -28,6 +28,8 @@ type BookingPageProps = {
   glance: PassGlance;
   /** null: the visitor has only the address. */
   booking: Shown | null;
+  /** What its files are asked with besides the id: '' or '?key=…'. */
+  filesQuery: string;
   refused: Refused | undefined;
 };
 
@@ -37,7 +39,7 @@ const tones: Record<PassBookingState, Tone> = {
 };
 
 /** How a booking is; its passes only for its holder. */
-export function BookingPage({ glance, booking, refused }: BookingPageProps) {
+export function BookingPage({ glance, booking, filesQuery, refused }: BookingPageProps) {
   const { state, event } = glance;
   const words = m.states[state];
   const looksAgain = state === 'created' || state === 'waiting';
@@ -79,12 +81,18 @@ export function BookingPage({ glance, booking, refused }: BookingPageProps) {
           </ButtonLink>
         )}
       </div>
-      {booking ? <Passes booking={booking} error={form.errorOf('cancel')} /> : <UnlockForm form={form} />}
+      {booking ? (
+        <Passes booking={booking} filesQuery={filesQuery} error={form.errorOf('cancel')} />
+      ) : (
+        <UnlockForm form={form} />
+      )}
     </div>
   );
 }
 
-function Passes({ booking, error }: { booking: Shown; error: string | null }) {
+type PassesProps = { booking: Shown; filesQuery: string; error: string | null };
+
+function Passes({ booking, filesQuery, error }: PassesProps) {
   const { passes, event, holder, answers, refunds, state, id, paid } = booking;
   const [first] = passes;
   const facts: [string, string][] = [
@@ -99,10 +107,20 @@ function Passes({ booking, error }: { booking: Shown; error: string | null }) {
     <div className="grid gap-8 mt-8">
       {state === 'confirmed' && (
         <div className="row wrapx">
-          <ButtonLink to={href('/passes/:id/passes.pdf', { id })} reloadDocument look="outline" size="sm">
+          <ButtonLink
+            to={href('/passes/:id/passes.pdf', { id }) + filesQuery}
+            reloadDocument
+            look="outline"
+            size="sm"
+          >
             {m.asPdf}
           </ButtonLink>
-          <ButtonLink to={href('/passes/:id/passes.ics', { id })} reloadDocument look="outline" size="sm">
+          <ButtonLink
+            to={href('/passes/:id/passes.ics', { id }) + filesQuery}
+            reloadDocument
+            look="outline"
+            size="sm"
+          >
             {m.addToCalendar}
           </ButtonLink>
         </div>

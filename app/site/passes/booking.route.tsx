@@ -27,7 +27,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       qr: token !== null && pass.state !== 'void' ? await drawQr(token) : null,
     })),
   );
-  return { glance: { ...glance, event }, booking: booking && { ...booking, event, passes } };
+  // Its files are for who has the link of the letter too.
+  const key = new URL(request.url).searchParams.get('key');
+  const filesQuery = key === null ? '' : `?${new URLSearchParams({ key })}`;
+  return { filesQuery, glance: { ...glance, event }, booking: booking && { ...booking, event, passes } };
 }
 
 /** A holder's proof, or the end of the booking. */
