@@ -268,6 +268,7 @@ const samples: Record<LetterKey, Sample> = {
   'stay-wait-joined': ofStayWait('joined'),
   'stay-wait-offered': ofStayWait('offered'),
   'shift-invited': ofShift('invited'),
+  'shift-changed': ofShift('changed'),
   'shift-reminder': ofShift('reminder'),
   'shift-replaced': ofShift('replaced'),
   'shift-released': ofShift('released'),

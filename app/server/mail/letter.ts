@@ -22,7 +22,7 @@ export type OrderLetterSays =
 export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed';
 
 /** The steps of a shift of which its volunteer is notified. */
-export type ShiftLetterSays = 'invited' | 'reminder' | 'replaced' | 'released';
+export type ShiftLetterSays = 'invited' | 'changed' | 'reminder' | 'replaced' | 'released';
 
 /** What who waits for nights is told. */
 export type StayWaitSays = 'joined' | 'offered';

@@ -8,7 +8,10 @@ import type { PurchaseRef, purchaseTables } from './purchase.ts';
 export type Started = FormOutcome<{ id: string }>;
 
 /** What one form asks, whose key it carries: another body under the same key is another request. */
-export type Intent = { table: (typeof purchaseTables)[PurchaseRef['kind']]; key: string; hash: string };
+export type Intent = { table: IntentTable; key: string; hash: string };
+
+/** Every table whose rows are made by a form once. */
+type IntentTable = (typeof purchaseTables)[PurchaseRef['kind']] | 'stay_groups' | 'shifts';
 
 /** The hash of a form's whole input, in whatever order its fields come. */
 export function hashInput(input: object): string {
@@ -20,8 +23,7 @@ export function hashInput(input: object): string {
 export const reusedIntent = () => invalidField('intentKey', 'intent-reused');
 
 /**
- * The purchase that this form made before, wherever its first answer got lost; null when it made
- * none.
+ * The row that this form made before, wherever its first answer got lost; null when it made none.
  */
 export async function findIntent(db: Db, { table, key, hash }: Intent): Promise<Started | null> {
   if (!isIntentKey(key)) return null;

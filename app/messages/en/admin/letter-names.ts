@@ -187,6 +187,10 @@ export const letters = {
     title: 'Asked to help at an event',
     when: 'To who is asked for a shift, by the office or by another helper.',
   },
+  'shift-changed': {
+    title: 'A shift has changed',
+    when: 'When the office moves a shift or changes its duty: to who is asked or said yes.',
+  },
   'shift-reminder': {
     title: 'Tomorrow is the shift',
     when: 'The day before, to who said yes.',

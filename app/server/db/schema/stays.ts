@@ -145,6 +145,7 @@ export interface StayGroupsTable {
   id: string;
   /** Of the form in the office; null: of a group from before it. */
   intent_key: string | null;
+  intent_hash: string | null;
   name: string;
   arrival: string;
   departure: string;
