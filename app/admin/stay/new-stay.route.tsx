@@ -9,6 +9,7 @@ import { needsNewKey } from '#core/purchases/intent-key.ts';
 import type { StayInquiryDetails } from '#core/requests/stay-inquiry.ts';
 import { guestFields, idKinds, searchFields } from '#core/stay/stay-input.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as company from '#messages/admin/stay-company.ts';
 import * as m from '#messages/admin/stays.ts';
 import { idKinds as idWords } from '#messages/stay-booking.ts';
 import { forStaff, on, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
@@ -159,6 +160,10 @@ export default function NewStay({
             <div className="admin-pair">
               <TextInput {...field('address')} label={m.address} optional />
               <TextInput {...field('purpose')} label={m.purpose} optional />
+            </div>
+            <div className="admin-pair">
+              <TextInput {...field('company')} label={company.company} hint={company.emptyIsGuest} optional />
+              <TextInput {...field('gstin')} label={company.gstin} optional autoComplete="off" />
             </div>
             <TextArea {...field('note')} label={m.note} optional rows={2} />
           </div>

@@ -174,7 +174,7 @@ async function write(
         await inWords(services, writing, 'room_types', { id: stay.kindId, title: stay.kindTitle })
       ).title;
       const page = stayLetter(letter.says, { ...stay, kindTitle }, writing);
-      if (letter.says === 'billed') return withBill(services, page, stay.bills);
+      if (letter.says === 'billed' || letter.says === 'no-show') return withBill(services, page, stay.bills);
       if (letter.says !== 'booked' && letter.says !== 'changed') return page;
       const where = { url: writing.url, place: writing.contact.address, at: services.clock() };
       const content = Buffer.from(stayFile({ ...stay, kindTitle }, where));

@@ -265,6 +265,7 @@ const samples: Record<LetterKey, Sample> = {
   'stay-cancelled': ofStay('cancelled'),
   'stay-short': ofStay('short'),
   'stay-billed': ofStay('billed'),
+  'stay-no-show': ofStay('no-show'),
   'stay-wait-joined': ofStayWait('joined'),
   'stay-wait-offered': ofStayWait('offered'),
   'shift-invited': ofShift('invited'),

@@ -19,7 +19,7 @@ export type OrderLetterSays =
   | 'cancelled';
 
 /** The steps of a stay of which its guest is notified. */
-export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed';
+export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed' | 'no-show';
 
 /** The steps of a shift of which its volunteer is notified. */
 export type ShiftLetterSays = 'invited' | 'changed' | 'reminder' | 'replaced' | 'released';

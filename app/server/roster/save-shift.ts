@@ -3,8 +3,8 @@ import { readShift, type TypedShift } from '#core/roster/shift.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Transaction } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import { findIntent, hashInput, reusedIntent } from '../purchases/intent.ts';
 import type { Services } from '../services.ts';
+import { findIntent, hashInput, reusedIntent } from '../write/intent.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { findRosterEvent } from './shift-queries.ts';
 

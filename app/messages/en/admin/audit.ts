@@ -101,6 +101,7 @@ export const actions = {
   'stay.checked-in': 'Guest arrived',
   'stay.checked-out': 'Guest left',
   'stay.billed': 'Bill of a stay written',
+  'stay.billed-to': 'Whose bill of a stay changed',
   'stay.dates-changed': 'Dates of a stay changed',
   'stay.room-changed': 'Guest moved to another room',
   'stay.extended': 'Stay made longer',

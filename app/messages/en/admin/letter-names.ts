@@ -175,6 +175,10 @@ export const letters = {
     title: 'The bill of a stay',
     when: 'When the guest has left. The bill is attached.',
   },
+  'stay-no-show': {
+    title: 'Nobody came to a stay',
+    when: 'When the desk notes it and something was paid. The bill of what stays with the temple is attached.',
+  },
   'stay-wait-joined': {
     title: 'Somebody waits for nights',
     when: 'To who put their name on the waiting list.',

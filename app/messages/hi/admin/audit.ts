@@ -101,6 +101,7 @@ export const actions = {
   'stay.checked-in': 'अतिथि आए',
   'stay.checked-out': 'अतिथि गए',
   'stay.billed': 'बुकिंग का बिल बना',
+  'stay.billed-to': 'बुकिंग का बिल किसके नाम, यह बदला',
   'stay.dates-changed': 'बुकिंग की तारीख़ें बदलीं',
   'stay.room-changed': 'अतिथि का कमरा बदला गया',
   'stay.extended': 'ठहरने की अवधि बढ़ाई गई',

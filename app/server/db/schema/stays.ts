@@ -81,6 +81,9 @@ export interface StayBookingsTable extends PurchaseRow {
   address: string | null;
   purpose: string | null;
   note: string | null;
+  /** Whose bill it is, where a company pays. */
+  company: Generated<string | null>;
+  company_gstin: Generated<string | null>;
   request_id: string | null;
   group_id: Generated<string | null>;
   booked_by: string | null;

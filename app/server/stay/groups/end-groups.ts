@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import { accept } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '#server/services.ts';
+import { inTransaction } from '#server/write/in-transaction.ts';
 import { lockGroupRooms } from './lock-group-rooms.ts';
 
 /**
  * Ends the groups whose release day came. Their nights had run out with the beginning of that day:
  * here the rows go, and the group is over.
  */
-export async function endGroups({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
-  const over = await db
+export async function endGroups(services: Services, now: Date): Promise<void> {
+  const over = await services.db
     .selectFrom('stay_groups')
     .select('id')
     .where('released_at', 'is', null)
@@ -16,7 +18,7 @@ export async function endGroups({ db }: Pick<Services, 'db'>, now: Date): Promis
     .execute();
   if (over.length === 0) return;
   const groups = over.map(({ id }) => id);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(services, async ({ trx }) => {
     await lockGroupRooms(trx, groups);
     const those = sql<string>`any(${groups})`;
     await trx
@@ -26,5 +28,6 @@ export async function endGroups({ db }: Pick<Services, 'db'>, now: Date): Promis
       .where('released_at', 'is', null)
       .execute();
     await trx.deleteFrom('room_nights').where('group_id', '=', those).execute();
+    return accept(null);
   });
 }

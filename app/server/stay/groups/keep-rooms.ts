@@ -4,7 +4,7 @@ import { readGroup, type TypedGroup } from '#core/stay/group.ts';
 import { nightsOf } from '#core/stay/nights.ts';
 import { noRoom } from '#core/stay/no-room.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
-import { findIntent, hashInput } from '#server/purchases/intent.ts';
+import { findIntent, hashInput } from '#server/write/intent.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 import { findFreeRooms } from '../nights/take-nights.ts';
 import { lockGroupRooms, lockRoomsWhere } from './lock-group-rooms.ts';
