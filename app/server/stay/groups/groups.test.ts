@@ -116,6 +116,31 @@ it('frees what is not booked when the release day begins, and leaves the stays',
   expect(row).toMatchObject({ released_at: now, released_by: null });
 });
 
+it('forgets what may name somebody: the note after a month, the name after a year', async () => {
+  const during = now;
+  const stored = async () => {
+    const rows = await test.db
+      .selectFrom('stay_groups')
+      .select(['name', 'note'])
+      .where('note', 'is not', null)
+      .execute();
+    const names = await test.db.selectFrom('stay_groups').select('name').where('name', '<>', '–').execute();
+    return [rows.length, names.length];
+  };
+  const past = { arrival: '2027-03-10', departure: '2027-03-12', releaseDay: '2027-03-10' };
+  await keepRooms(of(), keeper, typed({ ...past, note: 'Call Gopal Das' }));
+  const run = async (day: string) => {
+    now = new Date(`${day}T06:00:00Z`);
+    await offerFreedNights.run(of(), new AbortController().signal);
+    return stored();
+  };
+  const [, names = 0] = await stored();
+  expect(await run('2027-04-11')).toEqual([1, names]);
+  expect(await run('2027-04-12')).toEqual([0, names]);
+  expect(await run('2028-04-16')).toEqual([0, 0]);
+  now = during;
+});
+
 it('is ended only while nobody else is at its rooms', async () => {
   const later = { arrival: '2027-02-10', departure: '2027-02-12', releaseDay: '2027-02-10' };
   await keepRooms(of(), keeper, typed(later));

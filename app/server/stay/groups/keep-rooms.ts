@@ -51,7 +51,7 @@ export const keepRooms = staffWrite({
         ),
       )
       .execute();
-    await audit({ action: 'stay-group.kept', subject: id, details: { name, rooms: roomIds.length } });
+    await audit({ action: 'stay-group.kept', subject: id, details: { rooms: roomIds.length } });
     return accept({ id });
   },
 });
