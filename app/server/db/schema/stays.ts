@@ -160,6 +160,18 @@ export interface StayGroupsTable {
   released_at: Generated<Date | null>;
 }
 
+export interface StayFeedsTable {
+  id: string;
+  intent_key: string;
+  /** All rooms of a kind, or one room. */
+  room_type_id: string | null;
+  room_id: string | null;
+  made_by: string;
+  made_at: Date;
+  withdrawn_by: Generated<string | null>;
+  withdrawn_at: Generated<Date | null>;
+}
+
 export interface StayWaitsTable {
   id: string;
   room_type_id: string;

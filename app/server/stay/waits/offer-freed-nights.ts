@@ -4,7 +4,6 @@ import type { Job } from '#server/jobs/job.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
 import { endGroups } from '../groups/end-groups.ts';
-import { forgetGroups } from '../groups/forget-groups.ts';
 import { lockRooms } from '../nights/take-nights.ts';
 import { loadStayRules, type StayRules } from '../rules/stay-rules.ts';
 import { closeWait } from './close-wait.ts';
@@ -35,7 +34,6 @@ export const offerFreedNights: Job = {
       .execute();
     await closeOver(services, now);
     await endGroups(services, now);
-    await forgetGroups(services, now);
     const rules = await loadStayRules(services);
     const asked = new Set<string>();
     for (let changed = true; changed; ) {
