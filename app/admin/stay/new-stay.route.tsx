@@ -100,13 +100,21 @@ export const action = staffAction(
 
 export const handle = { crumb: m.newStay } satisfies AdminHandle;
 
+/** The name of a field in the error summary. */
+const labels = {
+  ...{ kind: m.kind, arrival: m.arrival, departure: m.departure, adults: m.adults, children: m.children },
+  ...{ rooms: m.rooms, name: m.name, phone: m.phone, email: m.email, idKind: m.idKind, idLast4: m.idLast4 },
+  ...{ address: m.address, purpose: m.purpose, note: m.note },
+  ...{ company: company.company, gstin: company.gstin },
+};
+
 const count = { type: 'number', inputMode: 'numeric' } as const;
 
 export default function NewStay({
   loaderData: { begun, reference, kinds },
   actionData,
 }: Route.ComponentProps) {
-  const { field, summary } = fieldErrors(actionData, begun);
+  const { field, summary } = fieldErrors(actionData, begun, labels);
   const ticked = (name: 'meals' | 'member') => field(name).defaultValue === 'on';
   return (
     <div className="admin-stack">
