@@ -39,7 +39,7 @@ test.describe('without script', () => {
       await page.getByLabel(forms.fullName).fill('Anna Smith');
       await page.getByLabel(forms.mobileNumber).fill(`+44 79${String(Date.now()).slice(-8)}`);
       await page.getByRole('checkbox').last().check();
-      const pay = page.getByRole('button', { name: /₹/ }).or(page.locator('button[type=submit]')).last();
+      const pay = page.locator('main form button').last();
       await pay.click();
       await expect(page.getByLabel(words.idLast4)).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByLabel(forms.fullName)).toHaveValue('Anna Smith');

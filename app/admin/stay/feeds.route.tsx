@@ -80,7 +80,7 @@ export default function Feeds({ loaderData, actionData }: Route.ComponentProps) 
             {feeds.map(({ id, title, link, madeAt }) => (
               <li key={id} className="grid gap-2">
                 <span>
-                  <b>{title}</b> <span className="sm muted">{m.madeOn(longDate(madeAt))}</span>
+                  <b>{title}</b> <span className="sm muted block">{m.madeOn(longDate(madeAt))}</span>
                 </span>
                 <label className="field">
                   <span className="sr">

@@ -65,9 +65,10 @@ export function OtherDates({ stay, plan, asked, errorOf }: OtherDatesProps) {
             <input type="hidden" name="arrival" value={plan.arrival} />
             <input type="hidden" name="departure" value={plan.departure} />
             <p>
-              {[m.overNights(dayInWords(plan.arrival), dayInWords(plan.departure)), ...priceWords(plan)].join(
-                '. ',
-              )}
+              <b className="num block">
+                {m.overNights(dayInWords(plan.arrival), dayInWords(plan.departure))}
+              </b>
+              {priceWords(plan).join(' ')}
             </p>
           </PanelForm>
         )}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
 import { composeLetter } from '#server/letters/compose-letter.ts';
 import { staffOf } from '#server/people/test-people.ts';
+import { changeOwnDates } from '../changes/change-own-dates.ts';
 import { noShow } from '../desk/advance-stay.ts';
 import { billToCompany } from '../desk/bill-to-company.ts';
 import { bookByDesk } from '../desk/book-by-desk.ts';
@@ -48,6 +49,19 @@ it('bills what stays with the temple where nobody came, each rate its share, and
   // What the office gives back beyond the terms has one.
   await house.goesBack(stay, paise(333_600));
   expect((await house.billsOf(stay.id))[1]).toMatchObject({ kind: 'credit-note', total_paise: 100_000 });
+});
+
+it('counts what was left over of a change neither as kept nor as going back', async () => {
+  const { services } = house;
+  const stay = await house.paidStay({ arrival: '2026-12-01', departure: '2026-12-04' });
+  const shorter = { arrival: '2026-12-01', departure: '2026-12-03' };
+  expect(await changeOwnDates(services, stay.id, shorter)).toMatchObject({ ok: true });
+  house.at('2026-12-01T18:00:00Z');
+  expect(await noShow(services, keeper, stay.id)).toMatchObject({ ok: true });
+  const [bill] = await house.billsOf(stay.id);
+  expect(bill).toMatchObject({ total_paise: 300_000, covered_paise: 300_000 });
+  const shown = await findStay(services, stay.id);
+  expect(shown?.refunds.map(({ amount }) => amount)).toEqual([100_000, 200_000]);
 });
 
 it('bills nothing where nothing was paid, and takes no more money of who did not come', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { FormReader } from '#core/fields/form-reader.ts';
+import { paise } from '#core/money/paise.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { readPapers } from '#core/stay/book-stay.ts';
@@ -12,7 +13,7 @@ import { freeNights } from '../nights/take-nights.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { readCover } from '../record/stay-cover.ts';
-import { askStayRefund } from '../states/refund-stay.ts';
+import { askStayRefund, findRefundable } from '../states/refund-stay.ts';
 
 type Papers = { stayId: string; idKind: string; idLast4: string };
 
@@ -79,12 +80,17 @@ export const noShow = staffWrite({
     const at = services.clock();
     if (templeDay(at) < stay.row.arrival) return invalidField('', 'stay-too-early');
     await freeNights(trx, stayId, templeDay(at));
-    await moveStay(trx, { id: stayId, at, kind: 'no-show', stage: 'no-show' });
     const { row } = stay;
-    const amount = goingBack(row, await readCover(trx, row), row.arrival);
-    const ask = { amount, by: staff.personId, reason: 'The guest did not come' };
-    if (amount > 0) await askStayRefund(trx, services, stayId, ask);
-    await billStay(trx, services, row, true);
+    const cover = await readCover(trx, row);
+    const goesBack = await findRefundable(trx, stayId, goingBack(row, cover, row.arrival));
+    // What goes back pays for the stay no more, whatever else of the payment is left.
+    const cover_paise = paise(cover - (goesBack?.amount ?? 0));
+    await moveStay(trx, { id: stayId, at, kind: 'no-show', stage: 'no-show', set: { cover_paise } });
+    if (goesBack) {
+      const ask = { amount: goesBack.amount, by: staff.personId, reason: 'The guest did not come' };
+      await askStayRefund(trx, services, stayId, ask);
+    }
+    await billStay(trx, services, { ...row, cover_paise }, true);
     await audit({ action: 'stay.no-show', subject: stayId });
     wake('send-letters');
     wake('offer-nights');
