@@ -187,8 +187,8 @@ export const plantedFaults: readonly Planted[] = [
     edits: [
       {
         file: 'app/server/stay/nights/take-nights.ts',
-        find: ".orderBy('id').forUpdate()",
-        replace: ".orderBy('id')",
+        find: ".where('booking_id', '=', bookingId))])).orderBy('id').forUpdate()",
+        replace: ".where('booking_id', '=', bookingId))])).orderBy('id')",
         inBuild: true,
       },
     ],
