@@ -371,7 +371,9 @@ where stay.stay_paise is distinct from (select sum((night ->> 'rooms')::bigint +
 union all
 select 'a bill of another sum than its stay, or of a guest who has not left', bill.id
 from bills as bill join stay_bookings as stay on stay.id = bill.stay_id
-where bill.kind <> 'credit-note' and (bill.total_paise <> stay.stay_paise or stay.stage <> 'left'
+where bill.kind <> 'credit-note' and (stay.stage not in ('left', 'no-show')
+  or (stay.stage = 'left' and bill.total_paise <> stay.stay_paise)
+  or (stay.stage = 'no-show' and bill.total_paise not between 1 and stay.stay_paise)
   or bill.covered_paise > bill.total_paise or bill.billed_on < stay.arrival)
 
 union all

@@ -26,6 +26,7 @@ import { advanceChanges } from './second-owner/advance-changes.ts';
 import { watchSecurity } from './security/watch-security.ts';
 import { remindSevas } from './sevas/remind-sevas.ts';
 import { sendPurges } from './shared-cache/send-purges.ts';
+import { forgetPastStays } from './stay/record/forget-past-stays.ts';
 import { expireStays } from './stay/states/expire-stays.ts';
 import { offerFreedNights } from './stay/waits/offer-freed-nights.ts';
 import { checkLedger } from './system/check-ledger.ts';
@@ -46,6 +47,7 @@ const jobs: readonly Job[] = [
   offerFreedNights,
   releaseExpiredHolds,
   forgetExpired,
+  forgetPastStays,
   remindSevas,
   remindShifts,
   remindFamilyDays,

@@ -102,7 +102,15 @@ const stay = {
   intentKey: 'office_gopal-at-the-desk',
   ...{ kind: 'standard', adults: '2', children: '', rooms: '1', meals: '', member: '', request: '' },
   ...{ name: 'Gopal Verma', phone: '9812345670', email: 'gopal@example.com' },
-  ...{ idKind: 'aadhaar', idLast4: '4321', address: 'Vrindavan', purpose: '', note: '' },
+  ...{
+    idKind: 'aadhaar',
+    idLast4: '4321',
+    address: 'Vrindavan',
+    purpose: '',
+    note: '',
+    company: '',
+    gstin: '',
+  },
 };
 
 const payLink = {

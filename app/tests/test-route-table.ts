@@ -144,6 +144,7 @@ const table: Record<string, RouteEntry> = {
   '/classes/:id/class.ics': machine,
   '/blogs/rss.xml': machine,
   '/calendar.ics': machine,
+  '/stay/feed/:id/:key/nights.ics': machine,
   '/health/live': machine,
   '/health/ready': machine,
   '/api/v1/csp-reports': machine,

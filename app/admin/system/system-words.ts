@@ -26,6 +26,7 @@ const jobs: Record<string, string> = {
   'forget-binned': m.forgetBinned,
   'remove-media': m.removeMedia,
   'forget-expired': m.forgetExpired,
+  'forget-past-stays': m.forgetPastStays,
   'forget-letters': m.forgetLetters,
   'forget-text-messages': m.forgetTextMessages,
   'make-picture-sizes': m.makePictureSizes,

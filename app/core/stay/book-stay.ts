@@ -11,6 +11,7 @@ import { dayAfter, windowInWords } from '#core/requests/request-days.ts';
 import type { FormOutcome } from '#core/result.ts';
 import type { Nights } from './nights.ts';
 import { type Party, type PriceRules, priceStay, type StayPrice } from './price-stay.ts';
+import { type BilledCompany, readCompany } from './read-company.ts';
 import { type IdKind, idKinds, type StayInput, type TypedGuest, type TypedSearch } from './stay-input.ts';
 import type { PricedKind } from './stay-rate.ts';
 
@@ -23,6 +24,7 @@ export type StayGuest = {
   address: string | null;
   purpose: string | null;
   note: string | null;
+  company: BilledCompany | null;
 };
 
 export type StaySearch = Nights & { adults: number; children: number; rooms: number; meals: boolean };
@@ -91,6 +93,7 @@ export function readGuest(form: FormReader, typed: TypedGuest, papers: 'required
     address: optional('address', 300),
     purpose: optional('purpose', 200),
     note: optional('note', 500),
+    company: readCompany(form, typed),
   };
 }
 

@@ -15,6 +15,8 @@ export const guestFields = [
   'address',
   'purpose',
   'note',
+  'company',
+  'gstin',
 ] as const;
 export type TypedGuest = Record<(typeof guestFields)[number], string>;
 

@@ -8,6 +8,8 @@ export const refusals = {
   'stay-minimum': 'On these days a stay has at least {n} nights.',
   'stay-too-small': 'So many people need {n} rooms or beds of this kind.',
   'stay-too-large': 'This is more than one payment can be. Please send the inquiry.',
+  'stay-company-missing': 'Which company? Write its name.',
+  'stay-company-address': 'A bill with a GSTIN needs the address of the company.',
   'id-last-four': 'Enter the last four letters or digits of the paper, never the whole number.',
   'total-changed': 'The price has changed since you saw it. Check the new total; paying confirms it.',
   'too-many-holds':

@@ -162,6 +162,7 @@ export interface Database {
   stay_desk_payments: stays.StayDeskPaymentsTable;
   stay_desk_returns: stays.StayDeskReturnsTable;
   stay_groups: stays.StayGroupsTable;
+  stay_feeds: stays.StayFeedsTable;
   stay_waits: stays.StayWaitsTable;
   stay_events: stays.StayEventsTable;
   seva_bookings: visits.SevaBookingsTable;

@@ -92,7 +92,7 @@ async function bookFor(
   if (!kind || !price?.ok) return null;
   const guest: StayGuest = {
     ...{ name: wanted.name, phone: phoneOf(at), email: null, idKind: null, idLast4: null },
-    ...{ address: null, purpose: wanted.purpose, note: null },
+    ...{ address: null, company: null, purpose: wanted.purpose, note: null },
   };
   const id = services.ids('sty');
   const now = services.clock();

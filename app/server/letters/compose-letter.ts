@@ -53,9 +53,10 @@ import { stayLetter, stayReturnedLetter, stayWaitLetter } from './stay-letters.t
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
-/** The state in which each letter about a shift still says the truth. */
-const shiftStates: Record<ShiftLetterSays, VolunteerState> = {
-  ...{ invited: 'invited', reminder: 'accepted', replaced: 'replaced', released: 'released' },
+/** The states in which each letter about a shift still says the truth. */
+const shiftStates: Record<ShiftLetterSays, VolunteerState[]> = {
+  ...{ invited: ['invited'], changed: ['invited', 'accepted'], reminder: ['accepted'] },
+  ...{ replaced: ['replaced'], released: ['released'] },
 };
 
 /**
@@ -174,7 +175,7 @@ async function write(
         await inWords(services, writing, 'room_types', { id: stay.kindId, title: stay.kindTitle })
       ).title;
       const page = stayLetter(letter.says, { ...stay, kindTitle }, writing);
-      if (letter.says === 'billed') return withBill(services, page, stay.bills);
+      if (letter.says === 'billed' || letter.says === 'no-show') return withBill(services, page, stay.bills);
       if (letter.says !== 'booked' && letter.says !== 'changed') return page;
       const where = { url: writing.url, place: writing.contact.address, at: services.clock() };
       const content = Buffer.from(stayFile({ ...stay, kindTitle }, where));
@@ -195,8 +196,9 @@ async function write(
       return writePassLetter(services, writing, letter);
     case 'shift': {
       const shift = await findOwnShift(services, letter.volunteerId);
-      // Who answered meanwhile, or whose shift is over, has no use for it.
-      if (!shift || shift.state !== shiftStates[letter.says] || shift.endsAt <= services.clock()) return null;
+      // Who answered meanwhile, or whose shift or event does not come, has no use for it.
+      if (!shift || !shiftStates[letter.says].includes(shift.state)) return null;
+      if (shift.isCancelled || shift.endsAt <= services.clock()) return null;
       const title = (await inWords(services, writing, 'events', { id: shift.eventId, title: shift.event }))
         .title;
       const path = shiftPath(services, shift.id);

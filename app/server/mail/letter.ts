@@ -19,10 +19,10 @@ export type OrderLetterSays =
   | 'cancelled';
 
 /** The steps of a stay of which its guest is notified. */
-export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed';
+export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed' | 'no-show';
 
 /** The steps of a shift of which its volunteer is notified. */
-export type ShiftLetterSays = 'invited' | 'reminder' | 'replaced' | 'released';
+export type ShiftLetterSays = 'invited' | 'changed' | 'reminder' | 'replaced' | 'released';
 
 /** The steps of a booking of passes of which its holder is notified. */
 export type PassLetterSays = 'confirmed' | 'asked' | 'approved' | 'declined' | 'cancelled' | 'short';

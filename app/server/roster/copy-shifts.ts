@@ -18,7 +18,7 @@ export const copyShifts = staffWrite({
       await findRosterEvent({ db: trx }, eventId),
       await findRosterEvent({ db: trx }, fromId),
     ];
-    if (!event || !from || event.id === from.id) return refuse('roster-no-event', 'from');
+    if (!event || !from || event.id === from.id) return refuse('roster-no-event', 'eventId');
     const [first, other] = [event, from].map(({ startsAt }) => templeDayStart(templeDay(startsAt)).getTime());
     const later = (moment: Date) => new Date(moment.getTime() + (first ?? 0) - (other ?? 0));
     const shifts = await listShifts({ db: trx }, fromId);

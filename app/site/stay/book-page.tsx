@@ -11,6 +11,7 @@ import { SummaryCard } from '#site/checkout-parts/summary-card.tsx';
 import { ContactFields } from '#site/forms/contact-fields.tsx';
 import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
+import { FoldedFields } from '#ui/forms/folded-fields.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import type { BookModel, BookTexts } from './book-fields.ts';
 import { searchQuery } from './search-query.ts';
@@ -31,6 +32,7 @@ export function BookPage({ model }: { model: BookModel }) {
     defaultValue: texts[name],
     error: errorOf(name),
   });
+  const isOpen = (...names: (keyof BookTexts)[]) => names.some((name) => texts[name] !== '' || errorOf(name));
   return (
     <CheckoutFrame
       of="stay"
@@ -79,6 +81,26 @@ export function BookPage({ model }: { model: BookModel }) {
             className="both"
           />
         </div>
+        <FoldedFields title={booking.billToCompany} open={isOpen('company', 'gstin')}>
+          <div className="field-pair">
+            <TextInput
+              {...field('company')}
+              label={booking.company}
+              optional
+              hint={booking.companyHint}
+              autoComplete="organization"
+            />
+            <TextInput
+              {...field('gstin')}
+              label="GSTIN"
+              optional
+              hint={booking.gstinHint}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </div>
+        </FoldedFields>
       </section>
       <PayCard model={model} errorOf={errorOf} />
     </CheckoutFrame>

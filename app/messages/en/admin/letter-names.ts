@@ -176,6 +176,10 @@ export const letters = {
     title: 'The bill of a stay',
     when: 'When the guest has left. The bill is attached.',
   },
+  'stay-no-show': {
+    title: 'Nobody came to a stay',
+    when: 'When the desk notes it and something was paid. The bill of what stays with the temple is attached.',
+  },
   'stay-wait-joined': {
     title: 'Somebody waits for nights',
     when: 'To who put their name on the waiting list.',
@@ -227,6 +231,10 @@ export const letters = {
   'shift-invited': {
     title: 'Asked to help at an event',
     when: 'To who is asked for a shift, by the office or by another helper.',
+  },
+  'shift-changed': {
+    title: 'A shift has changed',
+    when: 'When the office moves a shift or changes its duty: to who is asked or said yes.',
   },
   'shift-reminder': {
     title: 'Tomorrow is the shift',

@@ -82,6 +82,7 @@ export const offerNights = 'Offers nights that became free to who waits for them
 export const forgetBinned = 'Empties the bin of what lies in it for 30 days';
 export const removeMedia = 'Erases pictures and films that were deleted 30 days ago';
 export const forgetExpired = 'Clears away sign-ins and codes that have run out';
+export const forgetPastStays = 'Deletes the papers of guests whose stay is long over';
 export const forgetLetters = 'Clears away letters that were sent long ago';
 export const makePictureSizes = 'Makes new pictures ready for phones and screens';
 export const reconcilePayments = 'Asks the payment gateway about open payments';

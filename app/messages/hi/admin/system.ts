@@ -80,6 +80,7 @@ export const offerNights = 'खाली हुई रातें प्रत�
 export const forgetBinned = 'कूड़ेदान से 30 दिन पुरानी चीज़ें मिटाता है';
 export const removeMedia = '30 दिन पहले हटाए गए चित्र और फ़िल्में मिटाता है';
 export const forgetExpired = 'समाप्त हो चुके साइन इन और कोड हटाता है';
+export const forgetPastStays = 'बहुत पहले ठहरे अतिथियों के पहचान-पत्र का विवरण मिटाता है';
 export const forgetLetters = 'बहुत पहले भेजे पत्र हटाता है';
 export const makePictureSizes = 'नए चित्र फ़ोन और स्क्रीन के लिए तैयार करता है';
 export const reconcilePayments = 'भुगतान गेटवे से खुले भुगतानों के बारे में पूछता है';

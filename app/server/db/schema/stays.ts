@@ -81,6 +81,9 @@ export interface StayBookingsTable extends PurchaseRow {
   address: string | null;
   purpose: string | null;
   note: string | null;
+  /** Whose bill it is, where a company pays. */
+  company: Generated<string | null>;
+  company_gstin: Generated<string | null>;
   request_id: string | null;
   group_id: Generated<string | null>;
   booked_by: string | null;
@@ -145,6 +148,7 @@ export interface StayGroupsTable {
   id: string;
   /** Of the form in the office; null: of a group from before it. */
   intent_key: string | null;
+  intent_hash: string | null;
   name: string;
   arrival: string;
   departure: string;
@@ -154,6 +158,18 @@ export interface StayGroupsTable {
   made_at: Date;
   released_by: Generated<string | null>;
   released_at: Generated<Date | null>;
+}
+
+export interface StayFeedsTable {
+  id: string;
+  intent_key: string;
+  /** All rooms of a kind, or one room. */
+  room_type_id: string | null;
+  room_id: string | null;
+  made_by: string;
+  made_at: Date;
+  withdrawn_by: Generated<string | null>;
+  withdrawn_at: Generated<Date | null>;
 }
 
 export interface StayWaitsTable {

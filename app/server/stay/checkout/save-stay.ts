@@ -35,6 +35,7 @@ export async function saveStay(trx: Transaction, stay: NewStay, now: Date): Prom
       ...{ guest_name: guest.name, guest_phone: guest.phone, guest_email: guest.email },
       ...{ id_kind: guest.idKind, id_last4: guest.idLast4 },
       ...{ address: guest.address, purpose: guest.purpose, note: guest.note },
+      ...{ company: guest.company?.name ?? null, company_gstin: guest.company?.gstin ?? null },
       ...{ language, person_id: personId, created_at: now },
       ...{ request_id: byDesk?.requestId ?? null, booked_by: byDesk?.personId ?? null },
       group_id: byDesk?.groupId ?? null,

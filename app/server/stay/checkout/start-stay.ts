@@ -11,9 +11,10 @@ import { originOf, provenAccount, takeShare } from '#server/bookings/unproven-sh
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { findActiveMember } from '#server/membership/own-memberships.ts';
-import { hashInput, type Intent, reusedIntent, type Started, startOnce } from '#server/purchases/intent.ts';
+import { startOnce } from '#server/purchases/start-once.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction, type Write } from '#server/write/in-transaction.ts';
+import { hashInput, type Intent, reusedIntent, type Started } from '#server/write/intent.ts';
 import { lockRooms, takeNights } from '../nights/take-nights.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
 import { type OfferTaken, takeOffer } from '../waits/take-offer.ts';

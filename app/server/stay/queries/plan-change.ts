@@ -62,17 +62,17 @@ async function planLonger(services: Services, stay: StayView, until: string): Pr
 async function planDates(services: Services, stay: StayView, typed: Nights): Promise<StayPlan> {
   const rules = await loadStayRules(services);
   const form = new FormReader();
-  const arrival = form.read('', readDate(typed.arrival, rules.days), windowInWords(rules.days)) ?? '';
+  const arrival = form.read('arrival', readDate(typed.arrival, rules.days), windowInWords(rules.days)) ?? '';
   const departure = readDeparture(form, typed.departure, arrival);
   if (!form.clean) return refused(...form.problems);
-  if (!stay.changeable) return refused({ field: '', code: 'stay-dates-fixed' });
+  if (!stay.changeable) return refused({ field: 'arrival', code: 'stay-dates-fixed' });
   const nights = { arrival, departure };
   const kind = rules.kinds.find(({ id }) => id === stay.kindId);
   const price = kind && readPrice(form, kind, { ...stay, ...nights }, rules);
-  if (!price) return refused(...form.problems);
+  if (!price) return refused(...form.problems.map((problem) => ({ ...problem, field: 'departure' })));
   const wanted = { bookingId: stay.id, kindId: stay.kindId, now: services.clock() };
   if ((await countFreeFor(services.db, { ...wanted, ...nights })) < stay.rooms)
-    return refused({ field: '', code: 'stay-no-room' });
+    return refused({ field: 'arrival', code: 'stay-no-room' });
   const row = await services.db
     .selectFrom('stay_bookings')
     .selectAll()

@@ -78,6 +78,8 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
   const cover = coverOf(row, row.online_left);
   const held = paise(cover + row.desk_paise);
   const over = row.stage === 'cancelled' || row.stage === 'short';
+  // Nobody came, and the ladder has said what stays with the temple: nothing more is owed.
+  const owesNothing = over || row.stage === 'no-show';
   const tooMuch = over ? zeroPaise : leftOf(held, paise(row.stay_paise));
   const deskOver = over ? paise(row.desk_paise) : tooMuch;
   const deskReturns = row.desk_returns.map((back) => ({ ...back, amount: paise(back.amount) }));
@@ -90,7 +92,7 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     ...{ adults: row.adults, children: row.children, extraBeds: row.extra_beds },
     ...{ meals: row.meals, member: row.member, price: row.price },
     paid,
-    toPay: over ? zeroPaise : leftOf(paise(row.stay_paise), held),
+    toPay: owesNothing ? zeroPaise : leftOf(paise(row.stay_paise), held),
     ...{ tooMuch, deskOver, deskReturns },
     returnable: leftOf(deskOver, addPaise(open.map(({ amount }) => amount))),
     deskEntries: row.desk_entries.map((entry) => ({ ...entry, amount: paise(entry.amount) })),
@@ -99,6 +101,7 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
       ...{ name: row.guest_name, phone: row.guest_phone, email: row.guest_email },
       ...{ idKind: row.id_kind, idLast4: row.id_last4, address: row.address },
       ...{ purpose: row.purpose, note: row.note },
+      company: row.company === null ? null : { name: row.company, gstin: row.company_gstin },
     },
     roomNumbers: row.room_numbers,
     checkIn: termsOn(terms, row.arrival).checkIn,
