@@ -474,7 +474,14 @@ where donation.state not in ('paid', 'refund_pending', 'part_refunded')
 union all
 select 'a donation that pays more of a membership than itself', donation.id
 from donations as donation
-where donation.total_paise < (select sum(amount_paise) from membership_parts where donation_id = donation.id)
+where donation.total_paise - coalesce((select refunded_paise from payments
+    where donation_id = donation.id and role = 'settling'), 0)
+  < (select sum(amount_paise) from membership_parts where donation_id = donation.id)
+
+union all
+select 'a donation that pays a membership and a company''s agreement', link.donation_id
+from csr_donations as link
+where exists (select from membership_parts where donation_id = link.donation_id)
 
 union all
 select 'a paid link of a membership''s part that is neither its payment nor known as paid twice', link.id

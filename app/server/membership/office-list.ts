@@ -42,7 +42,7 @@ export type MemberFigures = {
   byStage: Record<MembershipStage, number>;
   overdue: number;
   overduePaise: Paise;
-  /** Donations that paid a part which was paid already, and were not refunded yet. */
+  /** Donations that paid a part which was paid already, or came after the end, and are not refunded. */
   paidTwice: { donationId: string; membershipId: string }[];
 };
 
@@ -70,7 +70,13 @@ export async function readMemberFigures({ db, clock }: Services): Promise<Member
       .selectFrom('membership_events as event')
       .innerJoin('donations', 'donations.id', 'event.donation_id')
       .select(['donations.id as donationId', 'event.membership_id as membershipId'])
-      .where('event.kind', '=', 'paid-twice')
+      .where(({ or, and, eb }) =>
+        or([
+          eb('event.kind', '=', 'paid-twice'),
+          // Begun before the end, paid after it.
+          and([eb('event.kind', '=', 'part-paid'), eb('event.stage', '=', 'ended')]),
+        ]),
+      )
       .where('donations.state', 'in', ['paid', 'part_refunded'])
       .execute(),
   ]);

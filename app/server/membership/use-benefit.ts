@@ -20,10 +20,13 @@ export const useBenefit = staffWrite({
     }
     const known = await trx
       .selectFrom('membership_uses')
-      .select('id')
+      .select(['membership_id', 'kind', 'count'])
       .where('intent_key', '=', intentKey)
       .executeTakeFirst();
-    if (known) return accept(null);
+    if (known) {
+      const isSame = known.membership_id === id && known.kind === kind && known.count === count;
+      return isSame ? accept(null) : invalidField('', 'intent-reused');
+    }
     const now = services.clock();
     const today = templeDay(now);
     const fromDay = yearOfMembership(membership.began_on, today);

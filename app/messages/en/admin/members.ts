@@ -8,7 +8,8 @@ export const beingPaidNote = 'Approved, and not paid in full';
 export const activeMembers = 'Active';
 export const activeNote = 'Paid in full, with number and card';
 export const overdue = 'Overdue';
-export const paidTwice = 'A part was paid twice. Refund the second payment:';
+export const paidTwice =
+  'A part was paid twice, or after the membership had ended. Refund what came too much:';
 export const findMembers = 'Find members';
 export const search = 'Name, number or contact';
 export const searchHint =
