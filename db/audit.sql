@@ -496,6 +496,11 @@ from membership_series as series
 where series.last_number <> (select count(*) from memberships where number is not null)
 
 union all
+select 'a line at the price of members in an order of no member', line.order_id
+from order_lines as line join orders on orders.id = line.order_id
+where line.list_paise is not null and orders.membership_id is null
+
+union all
 select 'a benefit whose uses do not make its count', grants.membership_id
 from membership_grants as grants
 where grants.used <> (select coalesce(sum(count), 0) from membership_uses as uses

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { PanelForm } from '#admin/forms/panel-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/members.ts';
 import type { MembershipView } from '#server/membership/membership-queries.ts';
@@ -12,7 +13,7 @@ type BenefitsPanelProps = { member: MembershipView; mayUse: boolean; intentKey: 
 
 /** What this year of membership grants, what was used, and the form for one more use. */
 export function BenefitsPanel({ member, mayUse, intentKey, form: { field } }: BenefitsPanelProps) {
-  const { benefits, uses } = member;
+  const { benefits, shop, uses } = member;
   return (
     <Panel title={m.benefits}>
       <ul className="admin-rows">
@@ -23,6 +24,12 @@ export function BenefitsPanel({ member, mayUse, intentKey, form: { field } }: Be
             <span className="muted sm num">{m.yearFrom(dayInWords(fromDay))}</span>
           </li>
         ))}
+        {shop && (
+          <li className="row wrapx">
+            <b>{m.shopDiscount(shop.percent)}</b>
+            <span className="num">{m.savedIn(formatRupees(shop.saved), shop.orders)}</span>
+          </li>
+        )}
         {uses.map(({ id, kind, count, usedOn, note, withdrawn }) => (
           <li key={id} className="row wrapx sm">
             <span className="muted num">{dayInWords(usedOn)}</span>
@@ -40,7 +47,7 @@ export function BenefitsPanel({ member, mayUse, intentKey, form: { field } }: Be
           </li>
         ))}
       </ul>
-      {mayUse && (
+      {mayUse && benefits.length > 0 && (
         <PanelForm intent="use" save={m.recordUse}>
           <input type="hidden" name="intentKey" value={intentKey} />
           <Select

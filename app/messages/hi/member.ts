@@ -30,6 +30,9 @@ export const byTransfer = (phone: string) =>
 export const partUnknown = 'यह किस्त दी जा चुकी है, या अब देनी नहीं है।';
 export const benefits = 'इस वर्ष के लाभ';
 export const benefitNames = { nights: 'अतिथि-गृह में रातें', passes: 'उत्सव के पास' };
+export const shopDiscount = (percent: number) => `दुकान में ${percent} % की छूट`;
+export const savedIn = (sum: string, orders: number) =>
+  orders === 1 ? `इस वर्ष 1 ऑर्डर में ${sum} की बचत` : `इस वर्ष ${orders} ऑर्डर में ${sum} की बचत`;
 export const leftOf = (left: number, granted: number, used: number) =>
   `${granted} में से ${left} बाक़ी, ${used} लिए गए`;
 export const used = (count: number, what: string, note: string) => `${what}: ${count} लिए गए। ${note}`;

@@ -7,6 +7,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import type { MembershipEventKind } from '../db/schema/memberships.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { readShopSavings, type ShopSavings } from './shop-savings.ts';
 
 export type MembershipRow = {
   id: string;
@@ -69,6 +70,8 @@ export type MembershipView = MembershipRow & {
   schedule: MembershipPart[];
   /** Of the current year of membership; none before it began. */
   benefits: Benefit[];
+  /** The discount in the shop and what it saved in this year; null where there is none. */
+  shop: ShopSavings | null;
   uses: MembershipUse[];
   events: MembershipEvent[];
   /** The last part of the card's address. */
@@ -123,7 +126,7 @@ export async function findMembership(
     .select(['request_id as requestId', 'spouse', 'address', 'language', 'person_id as personId'])
     .select(['cause_id as causeId', 'tier_id as tierId'])
     .select(['grace_days as graceDays'])
-    .select(['end_reason as endReason', 'nights_a_year', 'passes_a_year'])
+    .select(['end_reason as endReason', 'nights_a_year', 'passes_a_year', 'shop_percent'])
     .select(({ selectFrom }) =>
       selectFrom('membership_cards')
         .select('code')
@@ -135,10 +138,13 @@ export async function findMembership(
     .executeTakeFirst();
   if (!row) return null;
   const today = templeDay(clock());
-  const { nights_a_year: nights, passes_a_year: passes, ...selected } = row;
-  const [schedule, benefits, uses, events] = await Promise.all([
+  const { nights_a_year: nights, passes_a_year: passes, shop_percent: percent, ...selected } = row;
+  const [schedule, benefits, shop, uses, events] = await Promise.all([
     listParts(db, id),
     listBenefits(db, { id, beganOn: row.beganOn, granted: { nights, passes } }, today),
+    row.beganOn === null
+      ? null
+      : readShopSavings(db, { id, percent, since: yearOfMembership(row.beganOn, today) }),
     listUses(db, id),
     db
       .selectFrom('membership_events')
@@ -147,7 +153,7 @@ export async function findMembership(
       .orderBy('id', 'desc')
       .execute(),
   ]);
-  return { ...selected, ...toRow(selected, today), schedule, benefits, uses, events };
+  return { ...selected, ...toRow(selected, today), schedule, benefits, shop, uses, events };
 }
 
 export function listParts(db: Db, id: string): Promise<MembershipPart[]> {

@@ -25,7 +25,7 @@ import { openPartLink } from './open-part-link.ts';
 import { findActiveMember } from './own-memberships.ts';
 import { payByTransfer } from './pay-by-transfer.ts';
 import { remindParts } from './remind-parts.ts';
-import { apply } from './test-members.ts';
+import { apply, makeActiveMember, transferNumber } from './test-members.ts';
 import { transferMembership } from './transfer-membership.ts';
 import { useBenefit as recordUse, withdrawUse } from './use-benefit.ts';
 
@@ -100,27 +100,10 @@ async function lettersOf(id: string): Promise<string[]> {
   return rows.map(({ data }) => (data as { says: string }).says).toSorted();
 }
 
-async function anActiveMember(tier = 'gold'): Promise<string> {
-  const id = await apply(fixture.services, { tier, parts: '1' });
-  if ((await seen(id)).stage === 'applied') await approve(id);
-  const donation = await recordedDonation(fixture.services, {
-    mode: 'bank',
-    amount: '10000',
-    paper: paper(),
-  });
-  expect(await payByTransfer(fixture.services, clerk, id, donation)).toMatchObject({ ok: true });
-  return id;
-}
+const anActiveMember = (tier = 'gold') => makeActiveMember(fixture.services, { tier });
 
-let papers = 0;
-const paper = () => {
-  papers += 1;
-  return `91223344${String(papers).padStart(4, '0')}`;
-};
-const key = () => {
-  papers += 1;
-  return `office_${String(papers).padStart(16, '0')}`;
-};
+const paper = transferNumber;
+const key = () => `office_${paper().padStart(16, '0')}`;
 const use = (id: string, count: string, intentKey = key()) =>
   recordUse(fixture.services, keeper, id, { intentKey, kind: 'nights', count, note: 'Room 12' });
 

@@ -25,20 +25,30 @@ export async function listMembershipFiles(
   return views.filter((view) => view !== null);
 }
 
-export type ActiveMember = { id: string; number: string | null };
+export type ActiveMember = { id: string; number: string | null; shopPercent: number };
 
-/** The running membership of who is signed in, which checkouts go by; null for everybody else. */
+/**
+ * The running membership of who is signed in, which checkouts go by; null for everybody else. Of
+ * several the one with the larger discount.
+ */
 export async function findActiveMember(db: Db, viewer: Viewer): Promise<ActiveMember | null> {
   if (viewer.kind === 'visitor') return null;
   // Staff cannot sign in without a verified address.
   const email = viewer.kind === 'staff' ? viewer.email.toLowerCase() : provenEmail(viewer);
   const member = await db
     .selectFrom('memberships')
-    .select(['id', 'number'])
+    .select(['id', 'number', 'shop_percent as shopPercent'])
     .where('stage', '=', 'active')
     .where(isMembershipOf(viewer.personId, email))
+    .orderBy('shop_percent', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
   return member ?? null;
+}
+
+/** The same where it has a discount in the shop. */
+export async function findShopMember(db: Db, viewer: Viewer): Promise<ActiveMember | null> {
+  const member = await findActiveMember(db, viewer);
+  return member && member.shopPercent > 0 ? member : null;
 }

@@ -30,6 +30,7 @@ export const tierKind: ContentKind = {
     },
     whole('nights_a_year', m.nightsAYear, 0, 366),
     whole('passes_a_year', m.passesAYear, 0, 1_000),
+    whole('shop_percent', m.shopPercent, 0, 50, { hint: m.shopPercentHint }),
     whole('grace_days', m.graceDays, 0, 366, { hint: m.graceDaysHint }),
     text('cause_id', m.tierCause, 2, 60, { optional: true, hint: m.tierCauseHint }),
     { type: 'yes', path: 'needs_approval', label: m.needsApproval },
@@ -37,6 +38,7 @@ export const tierKind: ContentKind = {
   starts: {
     nights_a_year: '0',
     passes_a_year: '0',
+    shop_percent: '0',
     grace_days: '30',
     needs_approval: 'on',
   },

@@ -69,6 +69,9 @@ export const noParts = (parts: number) =>
     ? 'To be paid at once, after the approval.'
     : `To be paid in ${parts} parts, after the approval.`;
 export const due = (day: string) => `due on ${day}`;
+export const shopDiscount = (percent: number) => `${percent} % off in the shop`;
+export const savedIn = (sum: string, orders: number) =>
+  orders === 1 ? `${sum} saved in 1 order this year` : `${sum} saved in ${orders} orders this year`;
 export const leftOf = (left: number, granted: number, used: number) =>
   `${left} of ${granted} left, ${used} used`;
 export const yearFrom = (day: string) => `year from ${day}`;

@@ -210,6 +210,9 @@ export const priceForOne = 'एक व्यक्ति का मूल्य'
 export const priceForOneHint = 'आरंभिक अनुमान के लिए। ख़ाली: बातचीत से तय।';
 export const nightsAYear = 'अतिथि-गृह में रातें, प्रति वर्ष';
 export const passesAYear = 'उत्सव के पास, प्रति वर्ष';
+export const shopPercent = 'दुकान में छूट, प्रतिशत';
+export const shopPercentHint =
+  'सक्रिय सदस्य साइन इन करने पर यही मूल्य देखते और देते हैं। अब से आवेदन करने वाले सदस्यों के लिए।';
 export const graceDays = 'छूट के दिन';
 export const graceDaysHint = 'किस्त इतने दिन देर से हो सकती है; उसके बाद सदस्यता रुक जाती है।';
 export const tierCause = 'भुगतानों का उद्देश्य';

@@ -62,6 +62,9 @@ export const paidOf = (paid: string, all: string) => `${all} में से ${
 export const noParts = (parts: number) =>
   parts === 1 ? 'स्वीकृति के बाद एक साथ देना है।' : `स्वीकृति के बाद ${parts} किस्तों में देना है।`;
 export const due = (day: string) => `अंतिम तिथि ${day}`;
+export const shopDiscount = (percent: number) => `दुकान में ${percent} % की छूट`;
+export const savedIn = (sum: string, orders: number) =>
+  orders === 1 ? `इस वर्ष 1 ऑर्डर में ${sum} की बचत` : `इस वर्ष ${orders} ऑर्डर में ${sum} की बचत`;
 export const leftOf = (left: number, granted: number, used: number) =>
   `${granted} में से ${left} बाक़ी, ${used} लिए गए`;
 export const yearFrom = (day: string) => `${day} से एक वर्ष`;
