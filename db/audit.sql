@@ -501,6 +501,12 @@ from order_lines as line join orders on orders.id = line.order_id
 where line.list_paise is not null and orders.membership_id is null
 
 union all
+select 'free nights of a stay that are not in the ledger of its member, or still there when it came to nothing', stay.id
+from stay_bookings as stay
+where coalesce((select sum(count) from membership_uses where stay_id = stay.id and withdrawn_at is null), 0)
+  <> case when stay.stage in ('cancelled', 'short') then 0 else stay.free_nights end
+
+union all
 select 'a benefit whose uses do not make its count', grants.membership_id
 from membership_grants as grants
 where grants.used <> (select coalesce(sum(count), 0) from membership_uses as uses

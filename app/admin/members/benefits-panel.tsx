@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { PanelForm } from '#admin/forms/panel-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { formatRupees } from '#core/money/paise.ts';
@@ -7,6 +7,7 @@ import * as m from '#messages/admin/members.ts';
 import type { MembershipView } from '#server/membership/membership-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
+import { href } from '#ui/href.ts';
 import type { PanelFields } from './parts-panel.tsx';
 
 type BenefitsPanelProps = { member: MembershipView; mayUse: boolean; intentKey: string; form: PanelFields };
@@ -30,13 +31,18 @@ export function BenefitsPanel({ member, mayUse, intentKey, form: { field } }: Be
             <span className="num">{m.savedIn(formatRupees(shop.saved), shop.orders)}</span>
           </li>
         )}
-        {uses.map(({ id, kind, count, usedOn, note, withdrawn }) => (
+        {uses.map(({ id, kind, count, usedOn, note, withdrawn, stayId }) => (
           <li key={id} className="row wrapx sm">
             <span className="muted num">{dayInWords(usedOn)}</span>
             <span className={withdrawn ? 'line-through' : undefined}>
               {m.usedLine(count, m.benefitNames[kind], note)}
             </span>
-            {mayUse && !withdrawn && (
+            {stayId && (
+              <Link to={href('/admin-dashboard/stays/:id', { id: stayId })} className="underline">
+                {m.theStay}
+              </Link>
+            )}
+            {mayUse && !withdrawn && !stayId && (
               <Form method="post">
                 <input type="hidden" name="useId" value={id} />
                 <Button name="intent" value="withdraw" look="quiet" size="sm" aria-label={m.takeOutOf(note)}>

@@ -47,6 +47,8 @@ export type MembershipUse = {
   usedOn: string;
   note: string;
   withdrawn: boolean;
+  /** The booking that took them. */
+  stayId: string | null;
 };
 
 type MembershipEvent = {
@@ -191,7 +193,7 @@ async function listBenefits(db: Db, { id, beganOn, granted }: Granted, today: st
 async function listUses(db: Db, id: string): Promise<MembershipUse[]> {
   const rows = await db
     .selectFrom('membership_uses')
-    .select(['id', 'kind', 'count', 'used_on as usedOn', 'note', 'withdrawn_at'])
+    .select(['id', 'kind', 'count', 'used_on as usedOn', 'note', 'withdrawn_at', 'stay_id as stayId'])
     .where('membership_id', '=', id)
     .orderBy('recorded_at', 'desc')
     .orderBy('id')

@@ -42,7 +42,7 @@ export type MemberFigures = {
   byStage: Record<MembershipStage, number>;
   overdue: number;
   overduePaise: Paise;
-  /** Donations that paid a part which was paid already, or came after the end, and are not refunded. */
+  /** Donations not refunded yet that paid a part which was paid already, or came after the end. */
   paidTwice: { donationId: string; membershipId: string }[];
 };
 

@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 import { loadProducts, nameProducts } from './product-queries.ts';
 
 /**
- * The price and availability of these lines now, in the site's language, with some `percent` off for
- * a member; nothing is held.
+ * The price and availability of these lines now, in the site's language, with some `percent` off
+ * for a member; nothing is held.
  */
 export async function quoteLines(
   services: Pick<Services, 'db'>,

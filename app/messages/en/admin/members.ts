@@ -53,6 +53,7 @@ export const donation = 'Receipt number or reference of the bank';
 export const donationHint =
   'For a transfer or cheque that is recorded under Donations. Its sum must be that of the next part, or of the next several together.';
 export const benefits = 'Benefits of this year';
+export const theStay = 'See the booking';
 export const takeOut = 'Take out';
 export const recordUse = 'Record as used';
 export const benefit = 'Benefit';

@@ -48,6 +48,7 @@ export const donation = 'रसीद नंबर या बैंक का �
 export const donationHint =
   'उस ट्रांसफ़र या चेक के लिए जो दान में दर्ज है। राशि अगली किस्त की, या अगली कई किस्तों के जोड़ की होनी चाहिए।';
 export const benefits = 'इस वर्ष के लाभ';
+export const theStay = 'बुकिंग देखें';
 export const takeOut = 'हटाएँ';
 export const recordUse = 'लिया गया लिखें';
 export const benefit = 'लाभ';

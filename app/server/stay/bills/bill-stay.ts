@@ -14,11 +14,11 @@ import { listTerms } from '../rules/stay-rules.ts';
 
 /**
  * The bill of a locked stay whose guest has left, over the price of its nights, paid or not; once.
- * The guest has it by letter. False: there is one already.
+ * The guest has it by letter. False: there is one already, or all of it was free.
  */
 export async function billStay(trx: Transaction, services: Services, row: StayRow): Promise<boolean> {
   const known = await findStayBill(trx, row.id);
-  if (known) return false;
+  if (known || row.stay_paise === 0) return false;
   const { seller, billMark: mark } = await readShopRules(trx);
   const covered = await readCover(trx, row);
   const { paymentId, ...payment } = await readPaidBy(trx, row.id, covered);
