@@ -106,12 +106,13 @@ function toRow({ paid, nextDueOn, ...row }: Selected, today: string): Membership
 export async function listMemberships(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   are: RawBuilder<boolean>,
+  most = listLimit,
 ): Promise<MembershipRow[]> {
   const rows = await selectMemberships({ db })
     .where(are)
     .orderBy('applied_at', 'desc')
     .orderBy('memberships.id')
-    .limit(listLimit)
+    .limit(most)
     .execute();
   return rows.map((row) => toRow(row, templeDay(clock())));
 }

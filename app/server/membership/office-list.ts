@@ -33,9 +33,16 @@ function isAsked({ state, search }: MembersAsked, today: string): RawBuilder<boo
     or ${nameBegins('memberships.name', search)}))`;
 }
 
-/** The members that the office asks for, the newest first. The caller checks 'members.read'. */
-export function listAskedMembers(services: Services, asked: MembersAsked): Promise<MembershipRow[]> {
-  return listMemberships(services, isAsked(asked, templeDay(services.clock())));
+/**
+ * The members that the office asks for, the newest first, all or so many. The caller checks
+ * 'members.read'.
+ */
+export function listAskedMembers(
+  services: Services,
+  asked: MembersAsked,
+  most?: number,
+): Promise<MembershipRow[]> {
+  return listMemberships(services, isAsked(asked, templeDay(services.clock())), most);
 }
 
 export type MemberFigures = {

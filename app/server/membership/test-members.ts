@@ -12,16 +12,16 @@ import { listMembershipTiers } from './tier-queries.ts';
 
 let made = 0;
 
-type Application = { tier?: string; parts?: string; email?: string; personId?: string | null };
+type Application = { name?: string; tier?: string; parts?: string; email?: string; personId?: string | null };
 
 /** Applies as the page does; the id of the membership. */
 export async function apply(
   services: Services,
-  { tier = 'bronze', parts = '3', email, personId = null }: Application = {},
+  { name = 'Radha Devi', tier = 'bronze', parts = '3', email, personId = null }: Application = {},
 ): Promise<string> {
   made += 1;
   const typed = {
-    ...{ tier, parts, name: 'Radha Devi', spouse: '', phone: '9876543210', consent: 'on' },
+    ...{ tier, parts, name, spouse: '', phone: '9876543210', consent: 'on' },
     email: email ?? `radha${made}@example.com`,
     ...{ address: '12 Temple Road', city: 'Ghaziabad', state: 'Uttar Pradesh', pin: '201001' },
   };

@@ -32,7 +32,7 @@ export const tierKind: ContentKind = {
     whole('passes_a_year', m.passesAYear, 0, 1_000),
     whole('shop_percent', m.shopPercent, 0, 50, { hint: m.shopPercentHint }),
     whole('grace_days', m.graceDays, 0, 366, { hint: m.graceDaysHint }),
-    text('cause_id', m.tierCause, 2, 60, { optional: true, hint: m.tierCauseHint }),
+    { type: 'cause', path: 'cause_id', label: m.tierCause, optional: true, hint: m.tierCauseHint },
     { type: 'yes', path: 'needs_approval', label: m.needsApproval },
   ],
   starts: {

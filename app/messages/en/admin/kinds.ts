@@ -219,6 +219,5 @@ export const shopPercentHint =
 export const graceDays = 'Days of grace';
 export const graceDaysHint = 'So many days a part may be overdue before the membership rests.';
 export const tierCause = 'Cause of the payments';
-export const tierCauseHint =
-  'The last part of the cause’s address, such as food-for-life. Empty: the general cause.';
+export const tierCauseHint = 'Its body gives the receipts. A cause that takes any amount.';
 export const needsApproval = 'The office approves each application';

@@ -216,5 +216,5 @@ export const shopPercentHint =
 export const graceDays = 'छूट के दिन';
 export const graceDaysHint = 'किस्त इतने दिन देर से हो सकती है; उसके बाद सदस्यता रुक जाती है।';
 export const tierCause = 'भुगतानों का उद्देश्य';
-export const tierCauseHint = 'उद्देश्य के पते का अंतिम भाग, जैसे food-for-life। ख़ाली: सामान्य उद्देश्य।';
+export const tierCauseHint = 'रसीद इसकी संस्था देती है। वही उद्देश्य जो कोई भी राशि लेता है।';
 export const needsApproval = 'हर आवेदन को कार्यालय स्वीकार करता है';
