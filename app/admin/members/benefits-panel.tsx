@@ -28,7 +28,7 @@ export function BenefitsPanel({ member, mayUse, intentKey, form: { field } }: Be
         {shop && (
           <li className="row wrapx">
             <b>{m.shopDiscount(shop.percent)}</b>
-            <span className="num">{m.savedIn(formatRupees(shop.saved), shop.orders)}</span>
+            <span className="num">{m.savedIn(formatRupees(shop.saved, 'short'), shop.orders)}</span>
           </li>
         )}
         {uses.map(({ id, kind, count, usedOn, note, withdrawn, stayId }) => (

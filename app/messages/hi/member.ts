@@ -24,7 +24,7 @@ export const partDue = (part: number, parts: number, day: string) =>
 export const paid = 'मिल गई';
 export const paidWithReceipt = (number: string) => `मिल गई, रसीद ${number}`;
 export const pay = 'भुगतान करें';
-export const payPart = (part: number, sum: string) => `किस्त ${part} दें, ${sum}`;
+export const payPart = (part: number, sum: string) => `भुगतान करें: किस्त ${part}, ${sum}`;
 export const byTransfer = (phone: string) =>
   `यह राशि ऑनलाइन नहीं दी जा सकती। कृपया बैंक से भेजें और ${phone} पर फ़ोन करें।`;
 export const partUnknown = 'यह किस्त दी जा चुकी है, या अब देनी नहीं है।';

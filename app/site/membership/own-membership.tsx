@@ -86,7 +86,7 @@ export function OwnMembership({ membership }: OwnMembershipProps) {
             {shop && (
               <li>
                 <b>{m.shopDiscount(shop.percent)}</b>
-                <span className="num">{m.savedIn(formatRupees(shop.saved), shop.orders)}</span>
+                <span className="num">{m.savedIn(formatRupees(shop.saved, 'short'), shop.orders)}</span>
               </li>
             )}
             {uses.map(({ id, kind, count, usedOn, note }) => (
