@@ -11,6 +11,7 @@ declare module 'react' {
       'count-up': Plain & { every?: number };
       'dusk-clock': Plain;
       'floating-bar': Plain;
+      'member-price': Plain;
       'read-aloud': Plain;
       /** `interval`: milliseconds a slide stays. */
       'slide-show': Plain & { interval: number };

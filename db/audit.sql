@@ -545,7 +545,14 @@ where donation.state not in ('paid', 'refund_pending', 'part_refunded')
 union all
 select 'a donation that pays more of a membership than itself', donation.id
 from donations as donation
-where donation.total_paise < (select sum(amount_paise) from membership_parts where donation_id = donation.id)
+where donation.total_paise - coalesce((select refunded_paise from payments
+    where donation_id = donation.id and role = 'settling'), 0)
+  < (select sum(amount_paise) from membership_parts where donation_id = donation.id)
+
+union all
+select 'a donation that pays a membership and a company''s agreement', link.donation_id
+from csr_donations as link
+where exists (select from membership_parts where donation_id = link.donation_id)
 
 union all
 select 'a paid link of a membership''s part that is neither its payment nor known as paid twice', link.id
@@ -558,6 +565,17 @@ union all
 select 'a gap or a repeat in the numbers of members', series.last_number::text
 from membership_series as series
 where series.last_number <> (select count(*) from memberships where number is not null)
+
+union all
+select 'a line at the price of members in an order of no member', line.order_id
+from order_lines as line join orders on orders.id = line.order_id
+where line.list_paise is not null and orders.membership_id is null
+
+union all
+select 'free nights of a stay that are not in the ledger of its member, or still there when it came to nothing', stay.id
+from stay_bookings as stay
+where coalesce((select sum(count) from membership_uses where stay_id = stay.id and withdrawn_at is null), 0)
+  <> case when stay.stage in ('cancelled', 'short') then 0 else stay.free_nights end
 
 union all
 select 'a benefit whose uses do not make its count', grants.membership_id

@@ -21,6 +21,7 @@ export function StayFacts({ stay }: { stay: StayView }) {
     [m.room, `${stay.kindTitle}${stay.roomNumbers.length > 0 ? `: ${stay.roomNumbers.join(', ')}` : ''}`],
     [m.extraBeds, stay.extraBeds > 0 ? String(stay.extraBeds) : null],
     [m.meals, stay.meals ? formatRupees(price.meals) : null],
+    [m.freeNights, stay.freeNights > 0 ? String(stay.freeNights) : null],
     [m.price, formatRupees(price.total)],
     [m.gstOfIt, price.tax > 0 ? formatRupees(price.tax) : null],
     [m.paid, formatRupees(stay.paid)],

@@ -14,6 +14,8 @@ export type OrderLineView = {
   quantity: number;
   cancelled: number;
   unit: Paise;
+  /** What everybody paid for one, where the order is a member's. */
+  list: Paise | null;
   amount: Paise;
   weightGrams: number;
   /** The line that this one replaces. */

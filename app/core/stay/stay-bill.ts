@@ -82,9 +82,12 @@ function soldLines(price: StayPrice, kindTitle: string, terms: readonly StayTerm
   return lines.map(({ sold, unit, quantity, rateBp }, position) => ({
     ...{ position, quantity, unit, rateBp, hsn: codes[sold] },
     title: sold === 'room' ? kindTitle : 'Meals',
-    options: sold === 'room' ? 'a room and night' : 'a person and day',
+    options: sold === 'meals' ? 'a person and day' : unit > 0 ? 'a room and night' : freeRoom,
   }));
 }
+
+/** As printed: the line has no sum. */
+const freeRoom = "a room and night, free by the guest's membership";
 
 /** Their rooms as one, at the rate of the dearest; their meals at the rate of the terms. */
 function olderLines({ night, rooms, rateBp, meals }: PricedNight, terms: readonly StayTerms[]): NightLine[] {

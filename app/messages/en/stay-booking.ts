@@ -64,6 +64,14 @@ export const sumNow = (sum: string) => `${sum} now`;
 export const sumNowRest = (sum: string, rest: string) => `${sum} now, ${rest} on arrival`;
 export const consent =
   'I have read the <refunds>cancellation policy</refunds> and the <privacy>privacy policy</privacy>.';
+export const freeNights = 'Free nights of your membership';
+export const freeNightsLeft = (left: number) =>
+  left === 1
+    ? 'You have 1 left this year. Extra beds and meals are paid.'
+    : `You have ${left} left this year. Extra beds and meals are paid.`;
+export const noFreeNight = 'None';
+export const showPrice = 'Show the price with them';
+export const nothingToPay = 'Your nights are free: there is nothing to pay.';
 export const heldWhilePaying = 'The room is held for you for a quarter of an hour while you pay.';
 export const noRefund = 'What is paid for a stay does not go back.';
 export const goesBackUntil = (percent: number, days: number) =>

@@ -3,6 +3,7 @@ export const refusals = {
   'check-out-first': 'Check-out must be after check-in.',
   'stay-no-room': 'No room left for these nights.',
   'stay-fewer-rooms': 'Only {n} left for these nights.',
+  'stay-nights-used-up': 'Of the free nights of your membership {n} are left this year.',
   'stay-too-many-unpaid':
     'Only {n} more can be held from here without being paid. For a group, send the inquiry.',
   'stay-minimum': 'On these days a stay has at least {n} nights.',

@@ -100,7 +100,7 @@ async function bookFor(
     ...{ id, personId: null, intent: { key: `demo_stay_${at}`, hash: demoBooker } },
     ladder: termsOn(rules.terms, rules.today).ladder,
     placed: {
-      member: false,
+      ...{ member: false, freeNights: 0 },
       ...{ ...nights, rooms, adults, children, meals: false, kindId: kind.id, kindTitle: kind.title, guest },
       ...{ price: price.value, due: price.value.total },
     },

@@ -256,7 +256,8 @@ async function write(
     case 'membership': {
       const { membershipId, says, partId, linkId } = letter;
       const member = await findMembership(services, membershipId);
-      if (!member) return null;
+      // Ended with the erasing of its holder, or another's by now.
+      if (!member || member.email === null) return null;
       const { title: tier } = await inWords(services, writing, 'membership_tiers', {
         id: member.tierId,
         title: member.tier,

@@ -24,6 +24,8 @@ export type PayLink = {
   lastDay: string;
   mailedAt: Date | null;
   donationId: string | null;
+  /** It pays a part of a life membership. */
+  ofMembership: boolean;
 };
 
 /** Null for an unknown id and for a malformed one. */
@@ -77,6 +79,7 @@ function selectLinks(db: Services['db']) {
       ...(['pay_links.donor_name', 'pay_links.donor_phone', 'pay_links.donor_email'] as const),
       ...(['pay_links.language', 'pay_links.created_at', 'pay_links.expires_at'] as const),
       ...(['pay_links.mailed_at', 'pay_links.withdrawn_at', 'pay_links.donation_id'] as const),
+      'pay_links.membership_part_id',
       ...(['donations.state', 'donations.created_at as begun_at'] as const),
       build
         .exists(
@@ -108,6 +111,7 @@ function toPayLink(row: Row, now: Date): PayLink {
     lastDay: lastDayOf(row.expires_at),
     mailedAt: row.mailed_at,
     donationId: row.donation_id,
+    ofMembership: row.membership_part_id !== null,
   };
 }
 

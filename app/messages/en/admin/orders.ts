@@ -191,3 +191,4 @@ export const idea = (sku: string, options: string, price: string, available: num
   `${sku} (${options}, ${price}, ${available} there)`;
 export const sameProduct = (ideas: string) =>
   `Of the same product: ${ideas}. Leave it empty where the line stays as it is.`;
+export const atMemberPrice = (list: string) => `At the price of members, instead of ${list} for one`;

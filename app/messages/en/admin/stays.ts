@@ -37,6 +37,7 @@ export const adults = 'Adults';
 export const children = 'Children';
 export const rooms = 'Rooms or beds';
 export const meals = 'With meals';
+export const freeNights = 'Free nights of a membership';
 export const member = 'Member of the temple';
 export const memberHint = 'Pays the members’ rate where there is one.';
 export const kind = 'Kind of room';

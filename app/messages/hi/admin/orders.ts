@@ -183,3 +183,4 @@ export const leaveEmpty = 'जहाँ पंक्ति वैसी ही �
 export const idea = (sku: string, options: string, price: string, available: number) =>
   `${sku} (${options}, ${price}, ${available} उपलब्ध)`;
 export const sameProduct = (ideas: string) => `इसी वस्तु के: ${ideas}। जहाँ पंक्ति वैसी ही रहे, ख़ाली छोड़ें।`;
+export const atMemberPrice = (list: string) => `सदस्यों के मूल्य पर, एक के ${list} के बदले`;

@@ -37,6 +37,7 @@ export const adults = 'वयस्क';
 export const children = 'बच्चे';
 export const rooms = 'कमरे या बिस्तर';
 export const meals = 'भोजन के साथ';
+export const freeNights = 'सदस्यता की निःशुल्क रातें';
 export const member = 'मंदिर के सदस्य';
 export const memberHint = 'जहाँ सदस्यों की दर है, वही लगेगी।';
 export const kind = 'कमरे का प्रकार';

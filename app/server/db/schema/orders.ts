@@ -49,6 +49,8 @@ export interface OrdersTable extends PurchaseRow {
   courier: string | null;
   tracking: string | null;
   version: Generated<number>;
+  /** At whose price it was ordered, where that is a member's. */
+  membership_id: Generated<string | null>;
 }
 
 /** A product as it was sold or offered. */
@@ -71,6 +73,8 @@ export interface OrderLinesTable extends GoodsRow {
   amount_paise: Money;
   cancelled: Generated<number>;
   replaces: Generated<number | null>;
+  /** What everybody paid for one, where the order is a member's. */
+  list_paise: Generated<number | null>;
 }
 
 export interface OrderSwapsTable {

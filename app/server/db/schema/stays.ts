@@ -55,7 +55,8 @@ export interface StayBookingsTable extends PurchaseRow {
   number: GeneratedAlways<number>;
   state: Generated<MoneyState>;
   stage: Generated<StayStage>;
-  pay_by: 'gateway' | 'desk';
+  /** nothing: all of its nights are free. */
+  pay_by: 'gateway' | 'desk' | 'nothing';
   room_type_id: string;
   room_title: string;
   arrival: string;
@@ -68,6 +69,8 @@ export interface StayBookingsTable extends PurchaseRow {
   extra_beds: number;
   meals: boolean;
   member: boolean;
+  /** Nights of rooms that the guest's membership gave. */
+  free_nights: Generated<number>;
   stay_paise: Money;
   /** Of `total_paise`, what pays for the stay as it now is; only falls. */
   cover_paise: Money;

@@ -14,6 +14,7 @@ import { originOf, provenAccount } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { againAfterLoss } from '#server/db/patience.ts';
 import type { Transaction } from '#server/db/schema.ts';
+import { findShopMember } from '#server/membership/own-memberships.ts';
 import { startOnce } from '#server/purchases/start-once.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction, type Write } from '#server/write/in-transaction.ts';
@@ -40,12 +41,18 @@ export async function startOrder(
   await againAfterLoss(() => releaseExpiredOf(services, variantIds));
   const productIds = input.lines.map(({ productId }) => productId);
   return startOnce(services.db, intent, {
-    load: () => loadOrderRules(services, productIds),
-    place: async (rules) =>
-      (await shopIsOpen(services)) ? placeOrder(input, rules) : invalidField('total', 'shop-not-open'),
-    save: async (placed) => {
+    load: async () => {
+      const member = await findShopMember(services.db, viewer);
+      return { ...(await loadOrderRules(services, productIds, member?.shopPercent)), member };
+    },
+    place: async (rules) => {
+      if (!(await shopIsOpen(services))) return invalidField('total', 'shop-not-open');
+      const placed = placeOrder(input, rules);
+      return placed.ok ? accept({ ...placed.value, membershipId: rules.member?.id ?? null }) : placed;
+    },
+    save: async ({ membershipId, ...placed }) => {
       const order = {
-        ...{ id: services.ids('ord'), intent, placed },
+        ...{ id: services.ids('ord'), intent, placed, membershipId },
         personId: viewer.kind === 'visitor' ? null : viewer.personId,
         origin: originOf(services, { account: provenAccount(viewer), address }),
         isWritten: placed.payBy === 'pickup' && (await mayWriteUnpaid(services, viewer, placed.buyer.email)),
@@ -60,6 +67,8 @@ type NewOrder = {
   personId: string | null;
   intent: Intent;
   placed: PlacedOrder;
+  /** At whose price. */
+  membershipId: string | null;
   /** For unproven-shares.ts. */
   origin: string;
   /** The buyer gets a letter at once. */
@@ -131,7 +140,7 @@ async function countHolding(trx: Transaction, phone: string, now: Date): Promise
 /** False when the key is taken. */
 async function saveOrder(
   trx: Transaction,
-  { id, personId, intent, placed }: NewOrder,
+  { id, personId, membershipId, intent, placed }: NewOrder,
   now: Date,
 ): Promise<boolean> {
   const { buyer, address } = placed;
@@ -161,6 +170,7 @@ async function saveOrder(
       total_paise: placed.total,
       weight_grams: placed.weightGrams,
       person_id: personId,
+      membership_id: membershipId,
       language,
       created_at: now,
       poll_at: placed.payBy === 'gateway' ? nextPollAt('created', now, now) : null,
@@ -173,7 +183,7 @@ async function saveOrder(
     .insertInto('order_lines')
     .values(
       placed.lines.map((line, position) => ({
-        ...{ order_id: id, position, amount_paise: line.amount },
+        ...{ order_id: id, position, amount_paise: line.amount, list_paise: line.list },
         ...lineRow(line),
       })),
     )

@@ -17,7 +17,11 @@ import type { Services } from '#server/services.ts';
 import { addressLines } from '../record/order-address.ts';
 import { isOrderOf } from './own-orders.ts';
 
-type LineRow = Omit<OrderLineView, 'unit' | 'amount'> & { unit: number; amount: number };
+type LineRow = Omit<OrderLineView, 'unit' | 'list' | 'amount'> & {
+  unit: number;
+  list: number | null;
+  amount: number;
+};
 type SwapRow = Omit<SwapOffer, 'heldUntil' | 'back' | 'lines'> & {
   heldUntil: string;
   back: number;
@@ -36,6 +40,7 @@ export function selectOrders(db: Services['db']) {
       >`(select json_agg(json_build_object('position', line.position, 'productId', line.product_id,
         'variantId', line.variant_id, 'title', line.title, 'options', line.options, 'sku', line.sku,
         'quantity', line.quantity, 'cancelled', line.cancelled, 'unit', line.unit_paise,
+        'list', line.list_paise,
         'amount', line.amount_paise, 'weightGrams', line.weight_grams, 'replaces', line.replaces) order by line.position)
         from order_lines as line where line.order_id = orders.id)`.as('lines'),
       billsOf(sql`bill.order_id = orders.id`).as('bills'),
@@ -108,7 +113,12 @@ export function toView(row: Row, now: Date): OrderView {
     weightGrams: row.weight_grams,
     payable: mayPayNow(row, now),
     failure: row.failure,
-    lines: row.lines.map((line) => ({ ...line, unit: paise(line.unit), amount: paise(line.amount) })),
+    lines: row.lines.map((line) => ({
+      ...line,
+      unit: paise(line.unit),
+      list: line.list === null ? null : paise(line.list),
+      amount: paise(line.amount),
+    })),
     buyer: {
       name: row.buyer_name,
       phone: row.buyer_phone,

@@ -15,8 +15,8 @@ import { listTerms } from '../rules/stay-rules.ts';
 
 /**
  * The bill of a locked stay whose guest has left, over the price of its nights, paid or not; once.
- * The guest has it by letter. False: there is one already. Where nobody came it is over what the
- * temple keeps, and there is none where that is nothing.
+ * The guest has it by letter. False: there is one already, or all of it was free. Where nobody came it
+ * is over what the temple keeps, and there is none where that is nothing.
  */
 export async function billStay(
   trx: Transaction,
@@ -25,7 +25,7 @@ export async function billStay(
   nobodyCame = false,
 ): Promise<boolean> {
   const known = await findStayBill(trx, row.id);
-  if (known) return false;
+  if (known || row.stay_paise === 0) return false;
   const { seller, billMark: mark } = await readShopRules(trx);
   const covered = await readCover(trx, row);
   const kept = paise(Math.min(row.stay_paise, covered + (await readHeld(trx, row.id, 'price'))));

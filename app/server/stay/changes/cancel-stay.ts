@@ -67,7 +67,7 @@ export async function cancelStay(
   const amount = returned ?? goingBack(row, await readCover(trx, row), templeDay(services.clock()));
   if (!unpaid && amount > 0) await requestRefund(trx, services, stay, { amount, by, reason });
   // Whoever never paid has had no letter.
-  if (!unpaid || row.pay_by === 'desk') await notifyGuest(trx, services, row, 'cancelled');
+  if (!unpaid || row.pay_by !== 'gateway') await notifyGuest(trx, services, row, 'cancelled');
   return accept(null);
 }
 

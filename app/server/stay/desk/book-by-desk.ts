@@ -54,6 +54,7 @@ export const bookByDesk = staffWrite({
     const placed = {
       ...search,
       member,
+      freeNights: 0,
       kindId: kind.id,
       kindTitle: kind.title,
       guest,

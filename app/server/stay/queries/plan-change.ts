@@ -3,7 +3,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { windowInWords } from '#core/requests/request-days.ts';
 import type { Problem } from '#core/result.ts';
-import { readDeparture, readPrice } from '#core/stay/book-stay.ts';
+import { mostFreeNights, readDeparture, readPrice } from '#core/stay/book-stay.ts';
 import { prolongStay } from '#core/stay/longer-stay.ts';
 import type { Nights } from '#core/stay/nights.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
@@ -68,7 +68,8 @@ async function planDates(services: Services, stay: StayView, typed: Nights): Pro
   if (!stay.changeable) return refused({ field: 'arrival', code: 'stay-dates-fixed' });
   const nights = { arrival, departure };
   const kind = rules.kinds.find(({ id }) => id === stay.kindId);
-  const price = kind && readPrice(form, kind, { ...stay, ...nights }, rules);
+  const price =
+    kind && readPrice(form, kind, { ...stay, ...nights, freeNights: freeOf(stay, nights) }, rules);
   if (!price) return refused(...form.problems.map((problem) => ({ ...problem, field: 'departure' })));
   const wanted = { bookingId: stay.id, kindId: stay.kindId, now: services.clock() };
   if ((await countFreeFor(services.db, { ...wanted, ...nights })) < stay.rooms)
@@ -81,6 +82,9 @@ async function planDates(services: Services, stay: StayView, typed: Nights): Pro
   const money = await moneyOfChange(services.db, row, price.total, rules.today);
   return { kind: 'dates', ...nights, before: stay.price.total, after: price.total, money };
 }
+
+const freeOf = ({ rooms, freeNights }: StayView, nights: Nights) =>
+  mostFreeNights({ ...nights, rooms }, freeNights);
 
 async function planRoom(services: Services, stay: StayView, from: string, to: string): Promise<StayPlan> {
   const own = (await listRoomsOfStay(services, stay)).find(({ id }) => id === from);

@@ -90,7 +90,7 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     ...{ mailed: row.guest_email !== null, arrival: row.arrival, departure: row.departure },
     ...{ kindId: row.room_type_id, kindTitle: row.room_title, rooms: row.rooms },
     ...{ adults: row.adults, children: row.children, extraBeds: row.extra_beds },
-    ...{ meals: row.meals, member: row.member, price: row.price },
+    ...{ meals: row.meals, member: row.member, freeNights: row.free_nights, price: row.price },
     paid,
     toPay: owesNothing ? zeroPaise : leftOf(paise(row.stay_paise), held),
     ...{ tooMuch, deskOver, deskReturns },
