@@ -22,7 +22,7 @@ import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/pay-link.route';
 import { PayLinkBadge } from './pay-link-state.tsx';
-import { SendPanel } from './send-panel.tsx';
+import { SendPanel } from '#admin/records/send-panel.tsx';
 
 /** One link: how to send it, and what became of it. */
 export const loader = forStaff(
