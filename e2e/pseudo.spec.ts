@@ -71,6 +71,7 @@ function lengthen(pseudo: typeof pseudoParts): void {
   document.querySelector('.crumbs [aria-current]')?.remove();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement?.closest('script, style, svg, textarea'))
+    // The days of an axis are Intl's.
+    if (!node.parentElement?.closest('script, style, svg, textarea, .time-plot-x'))
       node.nodeValue = pseudo([node.nodeValue ?? ''])[0] ?? '';
 }
