@@ -4,7 +4,7 @@ import type { Housekeeping } from '#core/stay/room.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '#server/services.ts';
-import { nameKinds } from './name-kinds.ts';
+import { nameKinds } from '../name-kinds.ts';
 
 export type RoomChoice = {
   id: string;

@@ -4,7 +4,7 @@ import type { Housekeeping } from '#core/stay/room.ts';
 import type { StayStage } from '#core/stay/stay-stage.ts';
 import { type ChartWindow, type NightRun, windowEnd } from '#core/stay/tape-chart.ts';
 import type { Services } from '#server/services.ts';
-import { nameKinds } from './name-kinds.ts';
+import { nameKinds } from '../name-kinds.ts';
 
 export type ChartRoom = {
   id: string;

@@ -3,7 +3,7 @@ import { type Devotee, provenEmail } from '#core/people/viewer.ts';
 import { isWaitId, type WaitView } from '#core/stay/wait.ts';
 import { isSignedBySite, signBySite } from '#server/sealing/site-signature.ts';
 import type { Services } from '#server/services.ts';
-import { nameKinds } from '../queries/name-kinds.ts';
+import { nameKinds } from '../name-kinds.ts';
 import { listFitting } from './list-fitting.ts';
 import { reachesGuest } from './reaches-guest.ts';
 
