@@ -200,6 +200,7 @@ export default [
     route('orders', 'admin/orders/orders.route.tsx'),
     route('orders/bills', 'admin/orders/bills.route.tsx'),
     route('orders/sales', 'admin/orders/sales.route.tsx'),
+    route('orders/new', 'admin/orders/phone-order.route.tsx'),
     route('orders/:id', 'admin/orders/order.route.tsx'),
     route('donation', 'admin/donations/ledger.route.tsx'),
     route('donation/gifts.csv', 'admin/donations/donations-file.route.tsx'),

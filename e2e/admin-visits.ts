@@ -160,6 +160,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   found('/orders', 'search'),
   plain('/orders/bills'),
   plain('/orders/sales'),
+  plain('/orders/new'),
   plain('/bookings'),
   plain('/stays'),
   form('/stays/new', sends('Book it')),

@@ -1,3 +1,4 @@
+import type { Language } from '#core/language/languages.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { RefundState } from '#core/payments/refund.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
@@ -63,12 +64,16 @@ export type OrderGlance = {
   total: Paise;
   /** True while the buyer may (again) be sent to pay. */
   payable: boolean;
+  /** The last day of an order that the office wrote down, in the temple's zone. */
+  payUntil: string | null;
   failure: string | null;
 };
 
 /** The whole order, for its buyer and for the staff. */
 export type OrderView = OrderGlance & {
   createdAt: Date;
+  /** What the buyer is written to in. */
+  language: Language;
   /** The signed-in buyer. */
   personId: string | null;
   version: number;

@@ -125,7 +125,7 @@ async function write(
     }
     case 'order': {
       const order = await findOrder(services, letter.orderId);
-      if (!order) return null;
+      if (!order || (letter.says === 'pay-link' && !order.payable)) return null;
       const page = orderLetter(letter.says, order, writing);
       return letter.says === 'paid' ? withBill(services, page, order.bills) : page;
     }

@@ -9,6 +9,7 @@ export type SevaLetterSays = 'booked' | 'booked-office' | 'cancelled' | 'reminde
 
 /** The steps of an order of which its buyer is notified. */
 export type OrderLetterSays =
+  | 'pay-link'
   | 'placed'
   | 'paid'
   | 'short'

@@ -3,8 +3,9 @@ import { nearestPage } from '#core/content/paging.ts';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { Language } from '#core/language/languages.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
-import { isPayLinkId, lastDayOf } from '#core/pay-links/pay-link.ts';
+import { isPayLinkId } from '#core/pay-links/pay-link.ts';
 import { type PayLinkState, payLinkState } from '#core/pay-links/pay-link-state.ts';
+import { lastDayBefore } from '#core/time/temple-day.ts';
 import { isPayable } from '#core/purchases/payable.ts';
 import type { Services } from '../services.ts';
 
@@ -108,7 +109,7 @@ function toPayLink(row: Row, now: Date): PayLink {
     email: row.donor_email,
     language: row.language,
     createdAt: row.created_at,
-    lastDay: lastDayOf(row.expires_at),
+    lastDay: lastDayBefore(row.expires_at),
     mailedAt: row.mailed_at,
     donationId: row.donation_id,
     ofMembership: row.membership_part_id !== null,

@@ -6,7 +6,7 @@ import type { Db } from '../db/schema.ts';
 export type Started = FormOutcome<{ id: string }>;
 
 /** Every table whose rows a form makes once. */
-type IntentTable = 'donations' | 'orders' | 'stay_bookings' | 'stay_groups' | 'shifts';
+type IntentTable = 'donations' | 'orders' | 'stay_bookings' | 'stay_groups' | 'shifts' | 'pass_bookings';
 
 /** What one form asks, whose key it carries: another body under the same key is another request. */
 export type Intent = { table: IntentTable; key: string; hash: string };

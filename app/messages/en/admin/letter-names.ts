@@ -92,6 +92,10 @@ export const letters = {
     title: 'Order to be paid at the shop',
     when: 'To a buyer who fetches and pays at the temple.',
   },
+  'order-pay-link': {
+    title: 'Order of the telephone: the link',
+    when: 'To the buyer, when the office presses “Send by e-mail”.',
+  },
   'order-paid': {
     title: 'Order paid, by courier',
     when: 'To the buyer, with the bill as a PDF.',

@@ -66,6 +66,7 @@ export const courier = 'Courier';
 export const bill = 'Bill';
 export const whatHappened = 'What happened';
 export const ordered = 'Ordered';
+export const linkMailed = 'Link sent by e-mail';
 export const takenFromStock = 'Goods taken from the shelf';
 export const goodsGone = 'Goods were gone';
 export const elseOffered = 'Something else was offered';

@@ -65,6 +65,7 @@ export const courier = 'कूरियर';
 export const bill = 'बिल';
 export const whatHappened = 'क्या हुआ';
 export const ordered = 'ऑर्डर हुआ';
+export const linkMailed = 'लिंक ई-मेल से भेजा गया';
 export const takenFromStock = 'वस्तुएँ स्टॉक से निकाली गईं';
 export const goodsGone = 'वस्तुएँ समाप्त थीं';
 export const elseOffered = 'दूसरी वस्तु का प्रस्ताव दिया गया';

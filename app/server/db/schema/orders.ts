@@ -29,6 +29,7 @@ export interface OrdersTable extends PurchaseRow {
   number: GeneratedAlways<number>;
   state: Generated<MoneyState>;
   stage: Generated<OrderStage>;
+  pay_until: Date | null;
   pay_by: 'gateway' | 'pickup';
   delivery: 'courier' | 'pickup';
   buyer_name: string;

@@ -11,7 +11,7 @@ import type {
 } from '#core/orders/order-view.ts';
 import { mayPayNow } from '#core/orders/pay-window.ts';
 import type { Devotee } from '#core/people/viewer.ts';
-import { templeDay } from '#core/time/temple-day.ts';
+import { lastDayBefore, templeDay } from '#core/time/temple-day.ts';
 import { billsOf, toBills } from '#server/bills/bill-queries.ts';
 import type { Services } from '#server/services.ts';
 import { addressLines } from '../record/order-address.ts';
@@ -89,8 +89,11 @@ export async function listOrdersOf({ db, clock }: Services, devotee: Devotee): P
 /** The parts of the order on the page of a visitor who only has the link. */
 export function glanceOf(order: OrderView): OrderGlance {
   const { id, number, state, money, stage, delivery, payBy, mailed } = order;
-  const { begunOn, total, payable, failure } = order;
-  return { id, number, state, money, stage, delivery, payBy, mailed, begunOn, total, payable, failure };
+  const { begunOn, total, payable, payUntil, failure } = order;
+  return {
+    ...{ id, number, state, money, stage, delivery, payBy, mailed },
+    ...{ begunOn, total, payable, payUntil, failure },
+  };
 }
 
 export function toView(row: Row, now: Date): OrderView {
@@ -112,6 +115,8 @@ export function toView(row: Row, now: Date): OrderView {
     deliveryCharge: paise(row.delivery_paise),
     weightGrams: row.weight_grams,
     payable: mayPayNow(row, now),
+    payUntil: row.pay_until && lastDayBefore(row.pay_until),
+    language: row.language,
     failure: row.failure,
     lines: row.lines.map((line) => ({
       ...line,

@@ -6,6 +6,7 @@ import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts
 import { readPapers } from '#core/stay/book-stay.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { findRefundable, requestRefund } from '#server/purchases/request-refund.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 import { billStay } from '../bills/bill-stay.ts';
 import { goingBack } from '../changes/cancel-stay.ts';
@@ -13,7 +14,6 @@ import { freeNights } from '../nights/take-nights.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { readCover } from '../record/stay-cover.ts';
-import { askStayRefund, findRefundable } from '../states/refund-stay.ts';
 
 type Papers = { stayId: string; idKind: string; idLast4: string };
 
@@ -82,13 +82,17 @@ export const noShow = staffWrite({
     await freeNights(trx, stayId, templeDay(at));
     const { row } = stay;
     const cover = await readCover(trx, row);
-    const goesBack = await findRefundable(trx, stayId, goingBack(row, cover, row.arrival));
+    const goesBack = await findRefundable(
+      trx,
+      { kind: 'stay', id: stayId },
+      goingBack(row, cover, row.arrival),
+    );
     // What goes back pays for the stay no more, whatever else of the payment is left.
     const cover_paise = paise(cover - (goesBack?.amount ?? 0));
     await moveStay(trx, { id: stayId, at, kind: 'no-show', stage: 'no-show', set: { cover_paise } });
     if (goesBack) {
       const ask = { amount: goesBack.amount, by: staff.personId, reason: 'The guest did not come' };
-      await askStayRefund(trx, services, stayId, ask);
+      await requestRefund(trx, services, { kind: 'stay', id: stayId }, ask);
     }
     await billStay(trx, services, { ...row, cover_paise }, true);
     await audit({ action: 'stay.no-show', subject: stayId });

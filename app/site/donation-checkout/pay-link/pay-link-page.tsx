@@ -58,7 +58,11 @@ export function PayLinkPage({ link, answer, phone }: PayLinkPageProps) {
           <SendButton size="lg">{m.goOn}</SendButton>
         </div>
         <p>{m.notAsked}</p>
-        {link.registered && <p className="wrap-anywhere">{link.registered}</p>}
+        {link.registered && (
+          <p translate="no" className="wrap-anywhere">
+            {link.registered}
+          </p>
+        )}
       </form>
     </SimpleFrame>
   );

@@ -9,9 +9,10 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { notify } from '#ui/notify.ts';
 import { ScriptButton } from '#ui/script-button.tsx';
 
-type SendPanelProps = { link: PayLink; words: PayLinkWords; svg: string };
+type Sent = Pick<PayLink, 'amount' | 'phone' | 'email' | 'language' | 'mailedAt'>;
+type SendPanelProps = { link: Sent; words: PayLinkWords; svg: string };
 
-/** The link of an open request: to copy, to send in the donor's language, and to scan. */
+/** The link of an open request: to copy, to send in the language of who pays, and to scan. */
 export function SendPanel({ link, words: { url, message }, svg }: SendPanelProps) {
   const mailing = useNavigation().formData?.get('intent') === 'mail';
   const text = encodeURIComponent(message);
