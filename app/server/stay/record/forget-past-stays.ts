@@ -9,7 +9,7 @@ const papersStoredDays = 400;
 
 /**
  * Deletes what only the desk needed of stays long over: papers, address, purpose and note of a
- * guest, and what was typed of groups. What the books need stays (docs/decisions/stays.md, Erasing).
+ * guest, and what was typed of groups. What the books need stays (docs/decisions/stays.md).
  */
 export const forgetPastStays: Job = {
   name: 'forget-past-stays',
