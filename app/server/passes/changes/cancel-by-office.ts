@@ -1,5 +1,5 @@
 import { readText } from '#core/fields/text.ts';
-import { paise } from '#core/money/paise.ts';
+import { paise, zeroPaise } from '#core/money/paise.ts';
 import { isPassBookingId } from '#core/passes/pass-stage.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
 import type { Transaction } from '#server/db/schema.ts';
@@ -44,7 +44,7 @@ async function listPriced(trx: Transaction, bookingId: string): Promise<string[]
     .select('id')
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'valid')
-    .where('price_paise', '>', 0)
+    .where('price_paise', '>', zeroPaise)
     .execute();
   return rows.map(({ id }) => id);
 }
