@@ -480,6 +480,17 @@ where booking.state is distinct from (select state from pass_booking_events
     where booking_id = booking.id and stage is not null order by id desc limit 1)
 
 union all
+select 'passes sold at the desk that are not paid there, or paid another sum', booking.id
+from pass_bookings as booking left join pass_desk_payments as paid on paid.booking_id = booking.id
+where (booking.pay_by = 'desk' and booking.stage <> 'open' and paid.amount_paise is distinct from booking.total_paise)
+  or (booking.pay_by <> 'desk' and paid.booking_id is not null)
+
+union all
+select 'the price of a pass that is not void, or of another booking, handed back at the desk', back.id
+from pass_desk_returns as back join passes as pass on pass.id = back.pass_id
+where pass.booking_id <> back.booking_id or (back.state <> 'declined' and pass.state <> 'void')
+
+union all
 select 'places held for an entry of the waiting list that has no offer, or beyond it', wait.id
 from event_waits as wait join holds on holds.holder = wait.id and holds.state = 'held'
 where wait.state <> 'offered' or holds.until is distinct from wait.offer_until

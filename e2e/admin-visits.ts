@@ -191,6 +191,40 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   ['/donation/csr/:id', { at: linkOn('/donation/csr', 'table a'), wrong: sends('Name the donation') }],
   plain('/roster'),
   ['/roster/:id', { at: linkOn('/roster', 'table a'), wrong: sends('Add the shift', { duty: '' }) }],
+  plain('/passes'),
+  plain('/passes/keys'),
+  ['/passes/:id', { at: `${admin}/passes/gita-jayanti`, also: [`${admin}/passes/sunday-love-feast`] }],
+  [
+    '/passes/:id/bookings',
+    {
+      at: `${admin}/passes/gita-jayanti/bookings`,
+      also: [inVain('/passes/gita-jayanti/bookings?search=')],
+    },
+  ],
+  [
+    '/passes/:id/bookings/:booking',
+    {
+      at: linkOn('/passes/gita-jayanti/bookings', 'table a'),
+      wrong: async (page) => {
+        await page.getByText('Void a pass').first().click();
+        await sends('Void')(page);
+      },
+    },
+  ],
+  ['/passes/:id/sell', { at: `${admin}/passes/gita-jayanti/sell`, wrong: sends('Sell') }],
+  ['/passes/:id/guests', { at: `${admin}/passes/gita-jayanti/guests`, wrong: sends('Check the list') }],
+  ['/passes/:id/letter', { at: `${admin}/passes/gita-jayanti/letter`, wrong: sends('See it first') }],
+  [
+    '/passes/:id/plan',
+    {
+      at: `${admin}/passes/gita-jayanti/plan`,
+      wrong: async (page) => {
+        await page.getByText('Add a kind of pass').first().click();
+        await sends('Add')(page);
+      },
+    },
+  ],
+  ['/passes/:id/gates', { at: `${admin}/passes/gita-jayanti/gates`, wrong: sends('Add a gate') }],
   plain('/donation/links'),
   form('/donation/links/new', sends('Make the link')),
   ['/donation/links/:id', { at: linkOn('/donation/links', 'tr:has-text("Mira Sharma") a') }],
@@ -281,6 +315,7 @@ const withoutPage = [
     '/donation/gifts.csv',
     '/roster/:id/helpers.csv',
     '/stays/foreigners/form-c.csv',
+    '/passes/:id/bookings.csv',
     '/members/members.csv',
     '/orders/bills.csv',
     '/stats/stays.csv',

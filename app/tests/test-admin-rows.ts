@@ -20,6 +20,8 @@ import { admitFile } from '#server/media/admit-file.ts';
 import { approveMembership } from '#server/membership/approve-membership.ts';
 import { apply } from '#server/membership/test-members.ts';
 import { startOrder } from '#server/orders/checkout/start-order.ts';
+import { sellPasses } from '#server/passes/office/sell-passes.ts';
+import { listPassesOf } from '#server/passes/queries/event-passes.ts';
 import { createPayLink } from '#server/pay-links/create-pay-link.ts';
 import { makePledge } from '#server/pledges/make-pledge.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
@@ -59,6 +61,7 @@ export async function fillAdmin(services: Services): Promise<void> {
   await approveMembership(services, owner, await apply(services, { tier: 'gold' }));
   const arrival = dayAfter(templeDay(services.clock()), 1);
   accepted(await bookByDesk(services, owner, { ...stay, arrival, departure: dayAfter(arrival, 2) }));
+  await sellPass(services, owner);
   accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));
   const social = { ...templeDefaults.social, instagram: { to: 'https://www.instagram.com/mandir' } };
   accepted(await saveSetting(services, owner, { key: 'social', value: social, version: 0 }));
@@ -75,6 +78,17 @@ export async function fillAdmin(services: Services): Promise<void> {
       ...{ amount: paise(510_000), capturedAt: services.clock() },
     },
   });
+}
+
+/** A pass of a festival of the demo. */
+async function sellPass(services: Services, owner: Staff): Promise<void> {
+  const event = 'gita-jayanti';
+  const { products, slots } = await listPassesOf(services, event);
+  const id = products[0]?.id ?? '';
+  const chosen = { slot: slots[0]?.id ?? '', counts: { [id]: '2' }, shown: { [id]: '0' }, answers: {} };
+  const holder = { name: 'Kaveri Nair', phone: '9822211144', email: 'kaveri.passes@guest.example' };
+  const sale = { ...chosen, ...holder, consent: 'on', mode: '', language: 'en' };
+  accepted(await sellPasses(services, owner, event, { ...sale, intentKey: 'office_passes_of_kaveri' }));
 }
 
 /** A company's gift, of which some is spent. */

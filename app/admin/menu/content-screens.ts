@@ -20,6 +20,7 @@ import PartyPopper from 'lucide-react/icons/party-popper';
 import Pickaxe from 'lucide-react/icons/pickaxe';
 import Quote from 'lucide-react/icons/quote';
 import Radio from 'lucide-react/icons/radio';
+import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
 import * as m from '#messages/admin/menu.ts';
 import { type AdminScreen, screensUnder } from './admin-screen.ts';
@@ -50,6 +51,7 @@ export const contentScreens: readonly AdminScreen[] = [
   community('/classes', m.classes, GraduationCap, 'classes.read'),
   community('/sevas', m.sevas, HandHelping, 'sevas.read'),
   community('/roster', m.helpersAtEvents, Users, 'roster.read'),
+  community('/passes', m.passes, Ticket, 'gates.read'),
   community('/guest-house', m.guestHouse, BedDouble, 'rooms.read'),
   community('/membership', m.membershipTiers, Award, 'membership.read'),
 ];

@@ -13,10 +13,11 @@ import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/roster.ts';
 import { language } from '#messages/language.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
+import { openEvent } from '#server/content/event-heads.ts';
 import { copyShifts } from '#server/roster/copy-shifts.ts';
 import { inviteVolunteers, releaseVolunteer } from '#server/roster/invite-volunteers.ts';
 import { addShift, changeShift, deleteShift, shiftDays } from '#server/roster/save-shift.ts';
-import { findRosterEvent, listRosters, listShifts, shiftPath } from '#server/roster/shift-queries.ts';
+import { listRosters, listShifts, shiftPath } from '#server/roster/shift-queries.ts';
 import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -29,8 +30,7 @@ import { ShiftPanel } from './shift-panel.tsx';
 export const loader = forStaff(
   'roster.read',
   async ({ params, url, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const event = await findRosterEvent(services, params.id);
-    if (!event) throw new Response(null, { status: 404 });
+    const event = await openEvent(services, params.id);
     const [shifts, rosters, offered] = await Promise.all([
       listShifts(services, event.id),
       listRosters(services),

@@ -77,6 +77,7 @@ const letters: Record<Letter['kind'], string> = {
   'stay-wait': m.stayOffer,
   passes: m.letterPasses,
   'passes-returned': m.letterPassesReturned,
+  'pass-news': m.letterPassNews,
   'pass-wait': m.letterPassWait,
   shift: m.letterShift,
   'verify-email': m.letterVerifyEmail,

@@ -75,6 +75,21 @@ export const passTexts = {
   'passes-returned-stray': returned(
     '{sum} has gone back: a payment for booking {booking} ({event}) that came a second time or too late. The booking itself is as it was.',
   ),
+  'passes-news': letter({
+    places: {
+      subject: place(places.officeSubject, 'The gates open an hour earlier'),
+      letter: place(places.officeWrote, 'Please come by five.\n\nThe car park is behind the temple.', {
+        only: 'body',
+        needed: true,
+      }),
+      beginning: place(places.answerBegins, 'Please come by five.'),
+      event,
+    },
+    text: {
+      ...{ subject: '{subject} · {event}', preview: '{beginning}', hindi: '', body: '{letter}' },
+      ...{ button: 'See your passes', notes: 'You have this letter because you have passes for {event}.' },
+    },
+  }),
   'pass-wait-joined': letter({
     places: { event, when },
     text: wait(

@@ -19,7 +19,7 @@ export type PassFacts = {
   gates: readonly number[];
 };
 
-const version = 1;
+export const passVersion = 1;
 const minute = 60_000;
 /** Version, key, code, event, kind, people, from, length, gates. */
 const sizes = { version: 1, key: 5, code: 10, event: 5, kind: 1, people: 1, from: 4, length: 2, gates: 2 };
@@ -46,7 +46,7 @@ export function packPass(facts: PassFacts): Uint8Array<ArrayBuffer> {
   if (!fits) throw new Error(`a pass cannot say ${JSON.stringify(facts)}`);
   const bytes = new Uint8Array(factBytes);
   const view = new DataView(bytes.buffer);
-  bytes[0] = version;
+  bytes[0] = passVersion;
   bytes.set(key, 1);
   bytes.set(code, 6);
   bytes.set(event, 16);
@@ -82,7 +82,7 @@ export type OpenedToken = {
 export function openToken(text: string): OpenedToken | null {
   const letters = text.replaceAll(/\s/g, '').toUpperCase();
   const bytes = letters.length === tokenLetters ? fromBase32(letters) : null;
-  if (!bytes || bytes[0] !== version) return null;
+  if (!bytes || bytes[0] !== passVersion) return null;
   const packed = bytes.slice(0, factBytes);
   const view = new DataView(packed.buffer);
   const kind = passKinds[view.getUint8(21)];

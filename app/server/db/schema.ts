@@ -64,7 +64,10 @@ export interface Database {
   pass_booking_events: passes.PassBookingEventsTable;
   pass_bookings: passes.PassBookingsTable;
   pass_checkins: passes.PassCheckinsTable;
+  pass_desk_payments: passes.PassDeskPaymentsTable;
+  pass_desk_returns: passes.PassDeskReturnsTable;
   pass_keys: passes.PassKeysTable;
+  pass_letters: passes.PassLettersTable;
   passes: passes.PassesTable;
   shifts: roster.ShiftsTable;
   statement_filings: statements.StatementFilingsTable;

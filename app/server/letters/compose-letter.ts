@@ -192,6 +192,7 @@ async function write(
     }
     case 'passes':
     case 'passes-returned':
+    case 'pass-news':
     case 'pass-wait':
       return writePassLetter(services, writing, letter);
     case 'shift': {

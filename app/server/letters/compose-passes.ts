@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import type { Letter } from '../mail/letter.ts';
 import { findPassBooking } from '../passes/queries/booking-queries.ts';
+import { findHolderLetter } from '../passes/queries/holder-letters.ts';
 import { passFile } from '../passes/queries/pass-file.ts';
 import { passKey } from '../passes/queries/pass-proof.ts';
 import { findPassWait, passWaitKey } from '../passes/waits/wait-queries.ts';
@@ -8,9 +9,9 @@ import { findPaymentWithRefunds } from '../purchases/refund-queries.ts';
 import type { Services } from '../services.ts';
 import { translated } from '../translations/translated.ts';
 import type { LetterPage, Writing } from './letter-page.ts';
-import { passesReturnedLetter, passLetter, passWaitLetter } from './pass-letters.ts';
+import { holderLetter, passesReturnedLetter, passLetter, passWaitLetter } from './pass-letters.ts';
 
-export type PassLetter = Extract<Letter, { kind: 'passes' | 'passes-returned' | 'pass-wait' }>;
+export type PassLetter = Extract<Letter, { kind: 'passes' | 'passes-returned' | 'pass-news' | 'pass-wait' }>;
 type PassFile = { fileName: string; content: Buffer; contentType: string };
 type Written = { page: LetterPage; files?: PassFile[] };
 
@@ -32,6 +33,12 @@ export async function writePassLetter(
   if (!found) return null;
   const path = `${href('/passes/:id', { id: found.id })}?key=${passKey(services, found.id)}`;
   const booking = { ...found, event: await inLanguage(services, writing, found.event), path };
+  if (letter.kind === 'pass-news') {
+    const words = await findHolderLetter(services, letter.letterId, writing.language);
+    // Whose passes are cancelled meanwhile has no use for it.
+    if (!words || found.stage !== 'confirmed') return null;
+    return { page: holderLetter(words, booking, writing) };
+  }
   if (letter.kind === 'passes-returned') {
     const payment = await findPaymentWithRefunds(services, letter.paymentId);
     const back = { amount: letter.amount, stray: payment?.payment.role !== 'settling' };

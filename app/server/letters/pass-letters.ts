@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { formatRupees, type Paise } from '#core/money/paise.ts';
+import type { LetterWords } from '#core/passes/letter-form.ts';
 import type { PassBookingView, PassShown } from '#core/passes/pass-view.ts';
 import type { PassWaitView } from '#core/passes/pass-wait.ts';
 import { templeClock, templeDay } from '#core/time/temple-day.ts';
@@ -32,6 +33,20 @@ export function passLetter(says: PassLetterSays, booking: LetterPasses, writing:
       ...(total > 0 ? [{ label: m.amount, value: formatRupees(total, 'short') }] : []),
     ],
     href: says === 'approved' ? href('/passes/pay/:id', { id: booking.id }) : path,
+  });
+}
+
+/** What the office wrote to everybody who has passes of an event. */
+export function holderLetter(
+  { subject, body }: LetterWords,
+  { event, holder, path }: Pick<LetterPasses, 'event' | 'holder' | 'path'>,
+  writing: Writing,
+): LetterPage {
+  const beginning = (body.trim().split(/\n\s*\n/)[0] ?? '').slice(0, 120);
+  const facts = { subject, letter: body, beginning, event: event.title };
+  return writtenPage(writing.words('passes-news', facts), {
+    title: greeting(writing, holder.name),
+    href: path,
   });
 }
 

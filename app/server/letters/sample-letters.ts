@@ -30,7 +30,13 @@ import { familyDayLetter } from './family-letter.ts';
 import type { LetterPage, Writing } from './letter-page.ts';
 import { membershipLetter, membershipPartLetter } from './membership-letter.ts';
 import { type LetterOrder, orderLetter, orderReturnedLetter } from './order-letters.ts';
-import { type LetterPasses, passesReturnedLetter, passLetter, passWaitLetter } from './pass-letters.ts';
+import {
+  holderLetter,
+  type LetterPasses,
+  passesReturnedLetter,
+  passLetter,
+  passWaitLetter,
+} from './pass-letters.ts';
 import { payLinkLetter } from './pay-link-letter.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
@@ -308,6 +314,8 @@ const samples: Record<LetterKey, Sample> = {
   'passes-short': ofPasses('short'),
   'passes-returned': ofPassesReturned(false),
   'passes-returned-stray': ofPassesReturned(true),
+  'passes-news': (writing, samples) =>
+    holderLetter({ subject: samples.subject, body: samples.answer }, passes(samples), writing),
   'pass-wait-joined': ofPassWait('joined'),
   'pass-wait-offered': ofPassWait('offered'),
   'shift-invited': ofShift('invited'),

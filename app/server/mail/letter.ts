@@ -82,6 +82,7 @@ export type Letter =
   | { kind: 'stay-wait'; waitId: string; says: StayWaitSays }
   | { kind: 'passes'; bookingId: string; says: PassLetterSays }
   | { kind: 'passes-returned'; bookingId: string; paymentId: string; amount: Paise }
+  | { kind: 'pass-news'; letterId: string; bookingId: string }
   | { kind: 'pass-wait'; waitId: string; says: PassWaitSays }
   | { kind: 'shift'; volunteerId: string; says: ShiftLetterSays }
   | { kind: 'stay-returned'; stayId: string; paymentId: string; amount: Paise }

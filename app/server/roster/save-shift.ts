@@ -1,12 +1,12 @@
 import { accept, type FormOutcome, invalidField, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { readShift, type TypedShift } from '#core/roster/shift.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { findEventHead } from '../content/event-heads.ts';
 import type { Transaction } from '../db/schema.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { findIntent, hashInput, reusedIntent } from '../write/intent.ts';
 import { staffWrite } from '../write/staff-write.ts';
-import { findRosterEvent } from './shift-queries.ts';
 
 /** Help is needed from three weeks before an event (stalls, lights) to a week after its end. */
 export function shiftDays({ startsAt, endsAt }: { startsAt: Date; endsAt: Date | null }) {
@@ -24,7 +24,7 @@ export const addShift = staffWrite({
     eventId: string,
     typed: TypedShift,
   ): Promise<FormOutcome<{ id: string }> | Refusal<'roster-no-event'>> => {
-    const event = await findRosterEvent({ db: trx }, eventId);
+    const event = await findEventHead({ db: trx }, eventId);
     if (!event) return refuse('roster-no-event');
     const read = readShift(typed, shiftDays(event));
     if (!read.ok) return read;
@@ -66,7 +66,7 @@ export const changeShift = staffWrite({
       .where('id', '=', shiftId)
       .forUpdate()
       .executeTakeFirst();
-    const event = shift && (await findRosterEvent({ db: trx }, shift.event_id));
+    const event = shift && (await findEventHead({ db: trx }, shift.event_id));
     if (!shift || !event) return refuse('roster-no-shift');
     if (String(shift.version) !== typed.version) return refuse('changed-meanwhile');
     const read = readShift(typed, shiftDays(event));

@@ -111,16 +111,6 @@ export async function listRosters({ db, clock }: Pick<Services, 'db' | 'clock'>)
   }));
 }
 
-/** Null for an unknown event. */
-export async function findRosterEvent({ db }: Reading, id: string) {
-  const row = await db
-    .selectFrom('events')
-    .select(['id', 'title', 'starts_at as startsAt', 'ends_at as endsAt', 'location'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** What a volunteer reads of their shift. */
 export type OwnShift = ShiftVolunteer & {
   shiftId: string;

@@ -224,6 +224,10 @@ export const letters = {
     title: 'A payment that did not pay the passes went back',
     when: 'To the holder, once the money has gone back.',
   },
+  'passes-news': {
+    title: 'Letter to all who have passes',
+    when: 'To everybody who has passes of an event, when the office writes to them.',
+  },
   'pass-wait-joined': {
     title: 'Somebody waits for passes',
     when: 'To who put their name on the waiting list.',
@@ -406,6 +410,7 @@ export const places = {
   email: 'the temple’s e-mail',
   stayNumber: 'the stay’s number',
   bookingNumber: 'the booking’s number',
+  officeSubject: 'the subject that the office wrote',
   eventTitle: 'the event',
   whenItIs: 'when it is',
   roomKind: 'the kind of room',

@@ -113,6 +113,7 @@ export const letterStay = 'About a stay';
 export const letterStayReturned = 'Money of a stay went back';
 export const letterPasses = 'passes of an event';
 export const letterPassesReturned = 'money of passes went back';
+export const letterPassNews = 'letter to all who have passes';
 export const letterPassWait = 'waiting list for passes';
 export const letterVerifyEmail = 'Code for a new account';
 export const letterAccountExists = 'There is an account already';

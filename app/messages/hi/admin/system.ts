@@ -111,6 +111,7 @@ export const letterStay = 'ठहरने की बुकिंग के ब�
 export const letterStayReturned = 'बुकिंग की राशि लौटाई गई';
 export const letterPasses = 'कार्यक्रम के पास';
 export const letterPassesReturned = 'पासों की राशि लौटी';
+export const letterPassNews = 'पास वाले सबको पत्र';
 export const letterPassWait = 'पासों की प्रतीक्षा सूची';
 export const letterVerifyEmail = 'नए खाते का कोड';
 export const letterAccountExists = 'खाता पहले से है';

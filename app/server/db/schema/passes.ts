@@ -1,8 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { PassQuestion } from '#core/passes/event-passes.ts';
+import type { WordsByLanguage } from '#core/passes/letter-form.ts';
 import type { PassKind } from '#core/passes/pass-kind.ts';
 import type { PassStage } from '#core/passes/pass-stage.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { DeskMode } from '#core/stay/desk-money.ts';
 import type { WaitState } from '#core/waits/wait-state.ts';
 import type { EditedRow, Money, NoMoney, OfReader, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';
 
@@ -141,4 +143,34 @@ export interface EventWaitsTable extends OfReader {
   closed_by: string | null;
   closed_at: Date | null;
   booking_id: string | null;
+}
+
+export interface PassDeskPaymentsTable {
+  booking_id: string;
+  amount_paise: Money;
+  mode: DeskMode;
+  taken_by: string;
+  taken_at: Date;
+}
+
+export interface PassDeskReturnsTable {
+  id: string;
+  booking_id: string;
+  pass_id: string;
+  state: Generated<'asked' | 'handed' | 'declined'>;
+  mode: DeskMode | null;
+  asked_by: string;
+  asked_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
+export interface PassLettersTable {
+  id: string;
+  event_id: string;
+  intent_key: string;
+  words: ColumnType<WordsByLanguage, string, never>;
+  recipients: number;
+  sent_by: string;
+  sent_at: Date;
 }

@@ -7,13 +7,13 @@ import { openPassSigner } from '../pass-signer.ts';
 
 /**
  * Signs every pass of a locked booking that is held: from here on it is valid. Its places have been
- * taken. 'valid': signs those that are out anew, after the time or gate of their slot or event
- * changed.
+ * taken. 'valid': signs those that are out anew, of one booking or of several, after the time or
+ * gate of their slot or event changed, or their key is withdrawn.
  */
 export async function issuePasses(
   trx: Transaction,
   services: Pick<Services, 'sealer' | 'clock'>,
-  bookingId: string,
+  of: string | readonly string[],
   state: 'held' | 'valid' = 'held',
 ): Promise<void> {
   const passes = await trx
@@ -24,7 +24,7 @@ export async function issuePasses(
     .select(['passes.id', 'passes.event_id', 'passes.people', 'product.kind'])
     .select(['events.starts_at as event_from', 'events.ends_at as event_until'])
     .select(['slot.starts_at as slot_from', 'slot.ends_at as slot_until', 'slot.gate'])
-    .where('passes.booking_id', '=', bookingId)
+    .where('passes.booking_id', 'in', [of].flat())
     .where('passes.state', '=', state)
     .orderBy('passes.number')
     .execute();

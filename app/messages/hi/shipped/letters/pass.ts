@@ -55,6 +55,10 @@ export const passLetters: Record<keyof typeof passTexts, ShippedLetter> = {
   'passes-returned-stray': returned(
     '{sum} लौटा दिए गए हैं: बुकिंग {booking} ({event}) का ऐसा भुगतान जो दूसरी बार या देर से आया था। बुकिंग जैसी थी वैसी ही है।',
   ),
+  'passes-news': {
+    ...{ subject: '{subject} · {event}', preview: '{beginning}', body: '{letter}' },
+    ...{ button: 'अपने पास देखें', notes: 'यह पत्र आपको इसलिए आया है क्योंकि आपके पास {event} के पास हैं।' },
+  },
   'pass-wait-joined': wait(
     'आप प्रतीक्षा सूची में हैं · {event}',
     '{event}, {when} के लिए जैसे ही स्थान मिलेंगे और आपकी बारी आएगी, हम उन्हें आपके लिए रखेंगे और आपको लिखेंगे।',
