@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { readMembership } from '#core/requests/membership.ts';
 import { accept } from '#core/result.ts';
 import { recordedDonation } from '../donations/test-manual-donations.ts';
@@ -62,4 +63,43 @@ export async function makeActiveMember(
   const paid = await payByTransfer(services, clerk, id, donation);
   if (!paid.ok) throw new Error(JSON.stringify(paid));
   return id;
+}
+
+/** The newest link of a part. */
+export async function linkOfPart(db: Services['db'], partId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('pay_links')
+    .select('id')
+    .where('membership_part_id', '=', partId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What a member answers on the page of a link. */
+export const linkAnswers = {
+  ...{ name: 'Radha Devi', citizenship: 'indian', consent: 'on', path: '' },
+  ...{ pan: '', addressLine: '', city: '', state: '', pin: '' },
+};
+
+export async function orderOfDonation(db: Services['db'], donationId: string): Promise<string> {
+  const { gateway_order_id } = await db
+    .selectFrom('donations')
+    .select('gateway_order_id')
+    .where('id', '=', donationId)
+    .executeTakeFirstOrThrow();
+  return gateway_order_id ?? '';
+}
+
+/** What the letters about a membership say, in the order of the alphabet. */
+export async function lettersOfMember(db: Services['db'], id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('letters')
+    .select('data')
+    .where('kind', '=', 'membership')
+    .where(sql<boolean>`data ->> 'membershipId' = ${id}`)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ data }) => (data as { says: string }).says).toSorted();
 }
