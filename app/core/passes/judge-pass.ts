@@ -36,7 +36,9 @@ export async function judgePass(token: string, gate: Gate): Promise<Verdict> {
   const key = gate.keys.get(opened.facts.keyId);
   if (!key) return { light: 'red', reason: 'forged', pass: null };
   const { signature, packed } = opened;
-  return (await key(signature, packed)) ? weighPass(opened.facts, gate) : { light: 'red', reason: 'altered', pass: null };
+  return (await key(signature, packed))
+    ? weighPass(opened.facts, gate)
+    : { light: 'red', reason: 'altered', pass: null };
 }
 
 /** Whether a true pass lets in here and now. What this gate cannot repair is said first. */

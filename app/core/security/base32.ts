@@ -1,5 +1,5 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const valueOf = new Map([...alphabet].map((letter, value) => [letter, value]));
+const valueOfLetter = new Map([...alphabet].map((letter, value) => [letter, value]));
 
 /** RFC 4648 without padding: capitals and the digits 2 to 7, which QR codes store shortest. */
 export function toBase32(bytes: Uint8Array): string {
@@ -18,7 +18,7 @@ export function fromBase32(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = new Uint8Array(Math.floor((text.length * 5) / 8));
   let [held, bits, at] = [0, 0, 0];
   for (const letter of text) {
-    const value = valueOf.get(letter);
+    const value = valueOfLetter.get(letter);
     if (value === undefined) return null;
     held = (held << 5) | value;
     bits += 5;

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { PassKind } from '#core/passes/pass-kind.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { WaitState } from '#core/stay/wait.ts';
@@ -84,6 +84,8 @@ export interface PassesTable {
   voided_by: string | null;
   voided_at: Date | null;
   void_reason: string | null;
+  /** The transaction that last changed what gates must hear. The database writes it. */
+  changed_in: ColumnType<number | null, never, never>;
 }
 
 export interface GateDevicesTable {
@@ -111,6 +113,8 @@ export interface PassCheckinsTable {
   received_at: Date;
   offline: boolean;
   result: 'in' | 'double' | 'undone';
+  /** As `passes.changed_in`. */
+  changed_in: ColumnType<number | null, never, never>;
 }
 
 export interface EventWaitsTable extends OfReader {
