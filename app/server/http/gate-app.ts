@@ -27,7 +27,7 @@ export function makeGateApp(clientFolder: string | null, policy: HeaderPolicy): 
     [manifestPath, { type: 'application/manifest+json', body: manifest }],
   ]);
   if (built) {
-    const files = [page, built.script, built.style, manifestPath, icon];
+    const files = [page, built.script, built.style, built.font, manifestPath, icon];
     const body = `self.gateFiles=${JSON.stringify(files)};\n${built.worker}`;
     answers.set('/gate/worker.js', { type: 'text/javascript; charset=utf-8', body });
   }
@@ -56,10 +56,12 @@ function findFiles(clientFolder: string) {
   const script = find(/^gate-[0-9a-f]{10}\.js$/);
   const style = find(/^gate-[0-9a-f]{10}\.css$/);
   const worker = find(/^gate-worker-[0-9a-f]{10}\.js$/);
-  if (!script || !style || !worker) return null;
+  const font = find(/^gate-hindi-[0-9a-f]{10}\.woff2$/);
+  if (!script || !style || !worker || !font) return null;
   return {
     script: `/assets/${script}`,
     style: `/assets/${style}`,
+    font: `/assets/${font}`,
     worker: readFileSync(path.join(assets, worker), 'utf8'),
   };
 }

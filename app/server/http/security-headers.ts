@@ -73,10 +73,7 @@ export function makeHeaderPolicy(
     ],
     forGate: () => [
       ...always.filter(([name]) => name !== permissionsHeader),
-      ...permissions(
-        refused.filter((name) => name !== 'camera'),
-        ['camera'],
-      ),
+      ...permissions([...refused.filter((name) => name !== 'camera'), ...ownOrigin], ['camera']),
       ['content-security-policy', gatePolicy(https, loose)],
     ],
     forData: (contentType) => [...always, ['content-security-policy', dataPolicy(contentType)]],
@@ -100,7 +97,7 @@ function gatePolicy(https: boolean, loose: boolean): string {
     `script-src 'self'${loose ? " 'unsafe-inline'" : ''}`,
     `style-src 'self'${loose ? " 'unsafe-inline'" : ''}`,
     `connect-src 'self'${loose ? ' ws:' : ''}`,
-    ...["img-src 'self'", "worker-src 'self'", "manifest-src 'self'"],
+    ...["img-src 'self'", "font-src 'self'", "worker-src 'self'", "manifest-src 'self'"],
     ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
     ...(https ? ['upgrade-insecure-requests'] : []),
     'report-uri /api/v1/csp-reports',

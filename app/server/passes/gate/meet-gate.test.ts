@@ -51,7 +51,11 @@ const scan = (code: string, change: Partial<SentScan> = {}): SentScan => {
 };
 const ask = (id: string, body: unknown, address = 'gate') =>
   meetGate(services, { authorization: `Bearer ${secrets[id]}`, address, body });
-async function meet(id: string, scans: unknown[] = [], cursor: GateCursor = firstCursor): Promise<MeetAnswer> {
+async function meet(
+  id: string,
+  scans: unknown[] = [],
+  cursor: GateCursor = firstCursor,
+): Promise<MeetAnswer> {
   const answer = await ask(id, { cursor, scans });
   if (!answer.ok) throw new Error(answer.code);
   return answer.value;
@@ -87,7 +91,11 @@ describe('a gate hears', () => {
   });
 
   it('of 2,500 passes each once, in parts, and afterwards only what changed', async () => {
-    const many = await givePasses(services, 'feast', Array.from({ length: 2_500 }, () => ({})));
+    const many = await givePasses(
+      services,
+      'feast',
+      Array.from({ length: 2_500 }, () => ({})),
+    );
     const heard: string[] = [];
     let answer = await meet('west');
     for (;;) {
@@ -159,7 +167,12 @@ describe('scans', () => {
   it('that two gates send at once: one is in, one a double', async () => {
     const sent = Array.from({ length: 3 }, (_, at) => codeOf(at));
     await Promise.all(
-      ['east', 'west'].map((id) => meet(id, (id === 'east' ? sent : sent.toReversed()).map((code) => scan(code)))),
+      ['east', 'west'].map((id) =>
+        meet(
+          id,
+          (id === 'east' ? sent : sent.toReversed()).map((code) => scan(code)),
+        ),
+      ),
     );
     for (const code of sent)
       expect((await stored(code)).map(({ result }) => result).sort()).toEqual(['double', 'in']);
@@ -200,7 +213,10 @@ describe('scans', () => {
       [{ ...scan(codeOf(1)), undone: 'no' }, 'unreadable'],
       [scan(codeOf(2)), 'in'],
     ];
-    const answer = await meet('east', rows.map(([row]) => row));
+    const answer = await meet(
+      'east',
+      rows.map(([row]) => row),
+    );
     expect(resultsOf(answer)).toEqual(rows.map(([, result]) => result));
     expect(await stored(codeOf(1))).toEqual([]);
     expect(await stored(codeOf(2))).toHaveLength(1);

@@ -44,7 +44,12 @@ export async function givePasses(services: Db, event: string, wishes: PassWish[]
       .values(
         rows.slice(at, at + 1_000).map(({ code, people, token }) => ({
           ...{ id: code, people, token, state: 'valid' as const, price_paise: 0 as never },
-          ...{ booking_id: `psb_${event}`, event_id: event, product_id: `prd_${event}`, title: 'Family pass' },
+          ...{
+            booking_id: `psb_${event}`,
+            event_id: event,
+            product_id: `prd_${event}`,
+            title: 'Family pass',
+          },
         })),
       )
       .returning(['id', 'number', 'token'])
