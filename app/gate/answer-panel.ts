@@ -4,7 +4,7 @@ import { element, sign } from './element.ts';
 import type { Shown } from './session.ts';
 import { chosenLanguage, timeIn, type Words } from './words.ts';
 
-/** A tick in a circle, a warning triangle, a crossed octagon, a frame: told apart without colour. */
+/** A tick in a circle, a triangle, a crossed octagon, a frame: told apart without colour. */
 const signs = {
   green: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM7 12.5l3.5 3.5L17 8.5',
   amber: 'M12 2.5 22 20.5H2zM12 9v5.5M12 17.2v.6',

@@ -2,8 +2,8 @@ import { verifyAsync } from '@noble/ed25519';
 import { importPassKeys, type PassKeys, type PublicPassKey } from '#core/passes/pass-keys.ts';
 
 /**
- * Keys for this browser: its own Ed25519 where it has one (Chrome from 137, Firefox 129, Safari 17),
- * else @noble/ed25519 (docs/decisions/gate.md).
+ * Keys for this browser: its own Ed25519 where it has one (Chrome from 137, Firefox 129, Safari
+ * 17), else @noble/ed25519 (docs/decisions/gate.md).
  */
 export async function gateKeys(keys: readonly PublicPassKey[]): Promise<PassKeys> {
   return importPassKeys(keys).catch(() => keysWithoutBrowser(keys));

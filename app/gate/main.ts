@@ -73,8 +73,6 @@ async function run(store: GateStore, notice: string | null = null): Promise<void
       else showPairing(m.unknownToOffice);
     },
   );
-  // The screen stays on while the gate is open.
-  void navigator.wakeLock?.request('screen').catch(() => {});
 }
 
 async function begin(): Promise<void> {

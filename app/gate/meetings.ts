@@ -5,8 +5,8 @@ const soonMs = 800;
 const mostMs = 30_000;
 
 /**
- * Meets the site by itself: soon after a scan, every ten seconds else, more seldom while there is no
- * line, and at once when the browser says that there is one again.
+ * Meets the site by itself: soon after a scan, every ten seconds else, more seldom while there is
+ * no line, and at once when the browser says that there is one again.
  */
 export function makeMeetings(meet: () => Promise<MeetOutcome>, onOutcome: (outcome: MeetOutcome) => void) {
   let timer = 0;

@@ -63,9 +63,12 @@ export function scanScreen({ words: m, session, decode, isSoundOn, onScan, onMor
   };
   const present = async (read: string): Promise<void> => {
     const shown = await session.present(read);
+    if (!shown) {
+      fill('ready', plainPanel(m.notReady, m.notReadyWhy));
+      return;
+    }
     show(shown);
     signal(shown.verdict.light, isSoundOn());
-    performance.mark('gate-answered');
     if (shown.letIn) onScan();
   };
   const undo = async (): Promise<void> => {
@@ -88,7 +91,11 @@ export function scanScreen({ words: m, session, decode, isSoundOn, onScan, onMor
     if (await camera.setLight(on)) light.setAttribute('aria-pressed', String(on));
   };
   // A hidden page gets no pictures, and a camera that is on empties the battery.
-  const onHidden = () => (document.hidden ? camera.stop() : start.hidden && void startCamera());
+  const onHidden = (): void => {
+    if (document.hidden) camera.stop();
+    else if (start.hidden) void startCamera();
+    keepAwake();
+  };
   const stopReading = readTypedByReader((text) => void present(text));
   document.addEventListener('visibilitychange', onHidden);
 
@@ -110,6 +117,7 @@ export function scanScreen({ words: m, session, decode, isSoundOn, onScan, onMor
 
   showReady();
   showLine();
+  keepAwake();
   void startCamera();
   const root = element(
     'main',
@@ -135,4 +143,9 @@ export function scanScreen({ words: m, session, decode, isSoundOn, onScan, onMor
       document.removeEventListener('visibilitychange', onHidden);
     },
   };
+}
+
+/** The screen stays on while the gate is open; browsers forget it when the page is hidden. */
+function keepAwake(): void {
+  if (!document.hidden) void navigator.wakeLock?.request('screen').catch(() => {});
 }

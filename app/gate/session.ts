@@ -56,9 +56,11 @@ export async function openSession(store: GateStore, stored: Stored & { device: S
     return keep({ ...scan, gate: facts?.gate ?? 0, people, title, state: 'waiting' });
   };
 
-  const present = async (read: string): Promise<Shown> => {
-    const place = { keys, event: facts?.event.mark ?? '', gate: facts?.gate ?? 0, now: siteTime(), book };
+  const present = async (read: string): Promise<Shown | null> => {
+    if (!facts) return null;
+    const place = { keys, event: facts.event.mark, gate: facts.gate, now: siteTime(), book };
     const verdict = await judgeAtGate(read, place);
+    if (verdict.reason === 'unknown-number' && !device.complete) return null;
     const title = verdict.pass ? (book.find(verdict.pass.code)?.title ?? '') : '';
     if (verdict.light !== 'green')
       return { verdict, title, letIn: verdict.light === 'red' ? false : null, isStored: true };
@@ -74,6 +76,7 @@ export async function openSession(store: GateStore, stored: Stored & { device: S
   };
 
   return {
+    /** Null: it has not heard enough yet to judge this. */
     present: (read: string) => inTurn(() => present(read)),
     /** The steward lets in what was amber. */
     letIn: (shown: Shown): Promise<Shown> =>

@@ -70,8 +70,8 @@ export async function openStore() {
     keepScan: (scan: StoredScan) =>
       write(['scans'], (trx) => void trx.objectStore('scans').put(scan, scan.nonce)),
     /**
-     * What a meeting brought. An answer is to the scan as it was sent: one that was undone meanwhile
-     * waits on.
+     * What a meeting brought. An answer is to the scan as it was sent: one that was undone
+     * meanwhile waits on.
      */
     keepMeeting: ({ device, changes, answers, restart }: Kept, sent: readonly StoredScan[]) =>
       write(stores, (trx) => {

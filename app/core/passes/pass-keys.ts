@@ -20,7 +20,9 @@ export async function passMark(of: string): Promise<string> {
   return toBase32(new Uint8Array(hash, 0, 5));
 }
 
-/** For WebCrypto in a browser or in Node; throws for what is no key, and where it has no Ed25519. */
+/**
+ * For WebCrypto in a browser or in Node; throws for what is no key, and where it has no Ed25519.
+ */
 export async function importPassKeys(keys: readonly PublicPassKey[]): Promise<PassKeys> {
   const imported = keys.map(async ({ id, x }) => {
     const jwk = { kty: 'OKP', crv: 'Ed25519', x };

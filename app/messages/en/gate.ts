@@ -19,6 +19,8 @@ export const withdrawnByOffice = 'The office has withdrawn this phone. Everythin
 // The answers.
 export const readyForNext = 'Ready';
 export const showPass = 'Hold a pass before the camera';
+export const notReady = 'Not ready yet';
+export const notReadyWhy = 'This phone must hear the list of passes first. It needs a connection for that.';
 export const comeIn = 'COME IN';
 export const wait = 'WAIT';
 export const stop = 'STOP';

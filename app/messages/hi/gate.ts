@@ -18,6 +18,8 @@ export const withdrawnByOffice = 'कार्यालय ने इस फ़�
 // The answers.
 export const readyForNext = 'तैयार';
 export const showPass = 'पास को कैमरे के सामने रखें';
+export const notReady = 'अभी तैयार नहीं';
+export const notReadyWhy = 'पहले इस फ़ोन को पासों की सूची चाहिए। इसके लिए इंटरनेट चाहिए।';
 export const comeIn = 'आने दें';
 export const wait = 'ठहरें';
 export const stop = 'प्रवेश नहीं';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { skewOf } from './device-clock.ts';
 import { makeGateBook } from './gate-book.ts';
-import type { GateChanges, SentScan, WireScan } from './gate-wire.ts';
+import type { GateChanges, SentScan, WirePass, WireScan } from './gate-wire.ts';
 import { judgeAtGate } from './judge-at-gate.ts';
 import { rankScans } from './rank-scans.ts';
-import { codeOf, makePassPress } from './test-pass-press.ts';
+import { codeOf, makePassPress, peopleOf } from './test-pass-press.ts';
 
 // A festival: 20,000 passes, eight telephones without a line for half an hour, three of a hundred
 // passes shown a second time, clocks wrong by ten minutes and two that change meanwhile. Whatever
@@ -28,6 +28,15 @@ beforeAll(async () => {
   press = await makePassPress('feast', window);
   random = seeded(7);
 });
+
+/** What the office gave each telephone when it was paired. */
+const list = {
+  titles: ['Family pass'],
+  times: [[opens / minute, 60, []] as const],
+  passes: Array.from({ length: passCount }, (_, at): WirePass => {
+    return [codeOf(at), 10_001 + at, 'family', peopleOf(at), 0, 0, 0];
+  }),
+};
 
 /** The site: stores each scan once by its nonce, and knows which of a pass are doubles. */
 function makeOffice() {
@@ -58,6 +67,7 @@ type Office = ReturnType<typeof makeOffice>;
 
 function makeTelephone(gate: number, office: Office) {
   const book = makeGateBook();
+  book.apply({ ...list, scans: [] });
   const waiting: SentScan[] = [];
   // Wrong by up to ten minutes; compared at the pairing, over a line that is slow one way.
   let error = (random() * 20 - 10) * minute;

@@ -6,9 +6,10 @@ import type { Transaction } from '../../db/schema.ts';
 import type { GateDevice } from './find-gate-device.ts';
 
 /**
- * Stores what a gate saw, each scan once by its nonce however often it is sent, and sees which scans
- * of a pass are doubles. A scan of no pass of this event is refused by itself. Passes are locked in
- * the order of their codes: of two gates that meet at once the second sees the scans of the first.
+ * Stores what a gate saw, each scan once by its nonce however often it is sent, and sees which
+ * scans of a pass are doubles. A scan of no pass of this event is refused by itself. Passes are
+ * locked in the order of their codes: of two gates that meet at once the second sees the scans of
+ * the first.
  */
 export async function receiveScans(
   trx: Transaction,
