@@ -12,7 +12,7 @@ it('without the browser’s Ed25519 the same passes are true, and the same are n
   const { signature, packed } = opened;
   const flip = (bytes: Uint8Array, at: number) =>
     bytes.with(at, (bytes[at] ?? 0) ^ 1) as Uint8Array<ArrayBuffer>;
-  // Signature plus the order of the group: RFC 8032 forbids it, lenient checks take it (ZIP 215).
+  // The last is the same signature plus the order of the group, which RFC 8032 forbids.
   const cases = [
     [signature, packed, true],
     [flip(signature, 0), packed, false],
