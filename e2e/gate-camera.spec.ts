@@ -31,7 +31,7 @@ test('the camera reads pass after pass, and knows one that it has seen', async (
   // Both came in, each once, and the film goes on.
   await expect(page.locator('.answer')).toContainText(/Came in at .+, East gate/);
   await page.getByRole('button', { name: 'More' }).click();
-  await expect(page.locator('h2:has-text("Last scans") + ul > li')).toHaveCount(2);
+  await expect(page.locator('h3:has-text("Last scans") + ul > li')).toHaveCount(2);
   await browser.close();
 });
 

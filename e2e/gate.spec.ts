@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fromBase32, toBase32 } from '../app/core/security/base32.ts';
+import { faultsOf } from './faults.ts';
 import { type GateEvent, gateEventFile, pairCodes } from './gate-event.ts';
 
 // A steward's evening at the gate, with and without a line. Not the site's own test: Chromium
@@ -25,7 +26,7 @@ async function show(page: Page, read: string): Promise<void> {
 }
 
 const answer = (page: Page) => page.locator('.answer');
-const lastScans = (page: Page) => page.locator('h2:has-text("Last scans") + ul > li');
+const lastScans = (page: Page) => page.locator('h3:has-text("Last scans") + ul > li');
 const comesIn = (page: Page) => expect(answer(page)).toContainText('COME IN');
 
 /** Without a line, and opened again: what stands then came out of the telephone itself. */
@@ -128,6 +129,26 @@ test('a telephone that the office withdrew wipes itself', async ({ page, context
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pair this phone' })).toBeVisible();
+});
+
+test('every answer can be read by everybody', async ({ page }) => {
+  await page.goto('/gate');
+  const look = async (as: string) => expect(await faultsOf(page, as)).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Pair this phone' })).toBeVisible();
+  await look('pairing');
+  await pair(page, 8);
+  await look('ready');
+  for (const [read, light] of [
+    [tokenOf(16), 'green'],
+    [event().west.token, 'amber'],
+    [event().void.token, 'red'],
+  ] as const) {
+    await show(page, read);
+    await expect(answer(page)).toHaveAttribute('data-light', light);
+    await look(light);
+  }
+  await page.getByRole('button', { name: 'More' }).click();
+  await look('more');
 });
 
 test('a reader that types is read wherever the focus is; Hindi stays chosen', async ({ page }) => {

@@ -10,7 +10,7 @@ export function modal(m: Words, title: string, ...children: Node[]): () => void 
     element(
       'div',
       { class: 'modal-head' },
-      element('h1', { id: 'modal-title' }, title),
+      element('h2', { id: 'modal-title' }, title),
       element('button', { type: 'button', onclick: close }, m.close),
     ),
     ...children,

@@ -39,7 +39,7 @@ export function showMore({ words: m, session, sound, onLanguage, onWiped }: Part
       {},
       ...figures.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, String(value))]),
     ),
-    element('h2', {}, m.cameTwice),
+    element('h3', {}, m.cameTwice),
     doubles.length === 0
       ? element('p', {}, m.noDoubles)
       : element(
@@ -54,7 +54,7 @@ export function showMore({ words: m, session, sound, onLanguage, onWiped }: Part
             ),
           ),
         ),
-    element('h2', {}, m.lastScans),
+    element('h3', {}, m.lastScans),
     scans.length === 0
       ? element('p', {}, m.noScans)
       : element(

@@ -104,7 +104,7 @@ export function scanScreen({ words: m, session, decode, isSoundOn, onScan, onMor
     name.textContent = facts ? gateName(m, facts, facts.gate) : m.gate;
     event.textContent = facts?.event.title ?? '';
     const count = session.waitingCount();
-    const twice = session.counts().doubles;
+    const twice = session.doubleCount();
     line.dataset.online = String(session.isOnline());
     line.textContent = [
       session.isComplete() ? (session.isOnline() ? m.connected : m.noLine) : m.loading(session.passCount()),

@@ -136,6 +136,7 @@ export async function openSession(store: GateStore, stored: Stored & { device: S
     metAt: () => device.metAt,
     isOnline: () => performance.now() - answeredAt <= lineLastsMs,
     waitingCount: () => waiting().length,
+    doubleCount: () => book.doubleCount(),
     counts: () => book.counts(facts?.gate ?? 0),
     doubles: () => book.doubles().map((each) => ({ ...each, pass: book.find(each.code) })),
     passCount: () => book.size(),

@@ -69,7 +69,8 @@ describe('the gate', () => {
   it('answers HEAD without a body, and nothing below it', async () => {
     const head = await fetch(`${base}/gate`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
-    for (const other of ['/gate/', '/gates', '/gate/other.js'])
-      expect((await fetch(base + other)).status).toBe(404);
+    const spelled = await fetch(`${base}/gate/`, { redirect: 'manual' });
+    expect([spelled.status, spelled.headers.get('location')]).toEqual([301, '/gate']);
+    for (const other of ['/gates', '/gate/other.js']) expect((await fetch(base + other)).status).toBe(404);
   });
 });

@@ -14,6 +14,7 @@ export type GateApp = {
 };
 
 const page = '/gate';
+const otherSpelling = '/gate/';
 const manifestPath = '/gate/app.webmanifest';
 const icon = '/icons/icon-192.png';
 
@@ -33,9 +34,13 @@ export function makeGateApp(clientFolder: string | null, policy: HeaderPolicy): 
   }
   return {
     send: (pathname, req, res) => {
-      const answer = answers.get(pathname);
+      const answer = answers.get(pathname === otherSpelling ? page : pathname);
       if (!answer) return false;
       for (const [name, value] of policy.forGate()) res.setHeader(name, value);
+      if (pathname === otherSpelling) {
+        res.writeHead(301, { location: page, 'cache-control': 'no-cache' }).end();
+        return true;
+      }
       // The worker lies below the address that it works for.
       res.setHeader('service-worker-allowed', page);
       res.setHeader('cache-control', 'no-cache');

@@ -34,12 +34,18 @@ export function makeGateBook() {
   /** People of passes that the site has not told of: they were read from the pass itself. */
   const peopleOf = new Map<string, number>();
 
+  /** Scans beyond the first of their pass; counted as they come, since each answer shows it. */
+  let doubled = 0;
+
   const put = (scan: BookScan): void => {
+    const before = extraOf(scan.code);
     const scans = scansOf.get(scan.code) ?? new Map<string, BookScan>();
     // An undone scan stays undone, in whatever order it is heard of.
     const undone = scan.undone || scans.get(scan.key)?.undone === true;
     scansOf.set(scan.code, scans.set(scan.key, { ...scan, undone }));
+    doubled += extraOf(scan.code) - before;
   };
+  const extraOf = (code: string): number => Math.max(0, liveOf(code).length - 1);
   const liveOf = (code: string): BookScan[] =>
     [...(scansOf.get(code)?.values() ?? [])]
       .filter(({ undone }) => !undone)
@@ -62,7 +68,12 @@ export function makeGateBook() {
       put(scan);
     },
     /** Forgets a scan that the site does not know as one of this event. */
-    drop: (code: string, key: string): void => void scansOf.get(code)?.delete(key),
+    drop: (code: string, key: string): void => {
+      const before = extraOf(code);
+      scansOf.get(code)?.delete(key);
+      doubled += extraOf(code) - before;
+    },
+    doubleCount: (): number => doubled,
     isVoid: (code: string): boolean => passes.get(code)?.isVoid === true,
     /** The first scan that let this pass in; null: it has not come in, as far as is known. */
     usedAt: (code: string): PassUse | null => {
@@ -74,14 +85,13 @@ export function makeGateBook() {
     size: (): number => passes.size,
     /** People who came in, each pass once, at the gate where it came in first. */
     counts: (gate: number): GateCounts => {
-      const counts = { here: 0, everywhere: 0, doubles: 0 };
+      const counts = { here: 0, everywhere: 0, doubles: doubled };
       for (const code of scansOf.keys()) {
-        const [first, ...others] = liveOf(code);
+        const [first] = liveOf(code);
         if (!first) continue;
         const people = passes.get(code)?.facts.people ?? peopleOf.get(code) ?? 0;
         counts.everywhere += people;
         if (first.gate === gate) counts.here += people;
-        counts.doubles += others.length;
       }
       return counts;
     },
