@@ -20,7 +20,7 @@ export function gateApp(): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
         return `/${fileName}`;
       };
-      // A library's build would write fonts into its styles: 52 KB that most phones never need.
+      // A library's build would write fonts into its styles: 52 KB that those in English never need.
       const font = emit('gate-hindi', 'woff2', readFileSync('app/ui/fonts/tiro-hindi.woff2'));
       for (const [entry, name] of [
         ['app/gate/main.ts', 'gate'],

@@ -25,6 +25,8 @@ const say = (sentence: string) =>
 async function run(store: GateStore, notice: string | null = null): Promise<void> {
   const m = words();
   document.title = m.gate;
+  // Words that were drawn before their font was there can stay boxes; Latin has none to wait for.
+  await document.fonts.load('1em "Gate Hindi"', m.gate).catch(() => []);
   const stored = await store.load();
   const { device } = stored;
   const again = (why: string | null = null) => void run(store, why);
