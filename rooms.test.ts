@@ -66,6 +66,13 @@ describe('rooms', () => {
     expect(breaking(stranger)).toEqual([]);
   });
 
+  it('the gate is an app of its own: it knows core, its words and what it bundles', () => {
+    const allowed = (to: string) =>
+      /^app\/(gate|core|messages)\//.test(to) || /^(qr\/decode\.js|@noble\/ed25519)$/.test(to);
+    expect(breaking((one) => in_(one.from, 'gate') && !isTest(one.from) && !allowed(one.to))).toEqual([]);
+    expect(breaking((one) => in_(one.to, 'gate') && !in_(one.from, 'gate'))).toEqual([]);
+  });
+
   it('server values are used only by routes and the server itself', () => {
     const mayUse = (file: string) =>
       in_(file, 'server') || isTest(file) || /\.route\.tsx?$|^app\/(entry\.server|root)\.tsx$/.test(file);

@@ -318,6 +318,8 @@ export default [
   route('api/v1/hours', 'site/api/hours.route.tsx'),
   route('api/v1/calendar', 'site/api/calendar.route.tsx'),
   route('api/v1/calendar/schema', 'site/api/calendar-schema.route.tsx'),
+  route('api/v1/gate/pair', 'site/api/gate-pair.route.tsx'),
+  route('api/v1/gate/meet', 'site/api/gate-meet.route.tsx'),
   route('api/v1/webhooks/gateway', 'site/webhooks/gateway.route.tsx'),
   route('donation-return/:id', 'site/webhooks/purchase-return.route.tsx', { id: 'donation-return' }),
   route('order-return/:id', 'site/webhooks/purchase-return.route.tsx', { id: 'order-return' }),

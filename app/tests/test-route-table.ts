@@ -129,6 +129,8 @@ const table: Record<string, RouteEntry> = {
   '/api/v1/hours': machine,
   '/api/v1/calendar': machine,
   '/api/v1/calendar/schema': machine,
+  '/api/v1/gate/pair': machine,
+  '/api/v1/gate/meet': machine,
   '/api/v1/webhooks/gateway': machine,
   '/donation-return/:id': machine,
   '/order-return/:id': machine,

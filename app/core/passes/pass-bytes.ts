@@ -39,9 +39,10 @@ export function packPass(facts: PassFacts): Uint8Array<ArrayBuffer> {
     key?.length === sizes.key &&
     code?.length === sizes.code &&
     event?.length === sizes.event &&
+    passKinds.includes(facts.kind) &&
     within(facts.people, 1, 255) &&
     within(length, 1, 65_535) &&
-    facts.from.getTime() % minute === 0 &&
+    within(facts.from.getTime() / minute, 0, 0xffff_ffff) &&
     facts.gates.every((gate) => within(gate, 1, 16));
   if (!fits) throw new Error(`a pass cannot say ${JSON.stringify(facts)}`);
   const bytes = new Uint8Array(factBytes);

@@ -39,6 +39,13 @@ export const limits = {
   'stay-proof:address': { tries: 30, minutes: 15 },
   'pass:proof': { tries: 5, minutes: 15 },
   'pass-proof:address': { tries: 30, minutes: 15 },
+  // Wrong codes that pair a gate's telephone: stewards of one temple share its address.
+  'gate-pair:address': { tries: 20, minutes: 15 },
+  // Requests with a secret that no telephone has.
+  'gate-stranger:address': { tries: 60, minutes: 15 },
+  // Meetings of one telephone: every few seconds, and some dozens at once after a time without a
+  // line.
+  'gate-meet:device': { tries: 300, minutes: 1 },
   // As fast as anybody reads results, also a family behind one address.
   'search:address': { tries: 60, minutes: 1 },
   // Letters that confirm a request go to an address anybody may type.

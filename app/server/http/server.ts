@@ -12,6 +12,7 @@ import { requestScope } from '../tracing/request-scope.ts';
 import type { Attributes, Note, SpanFacts } from '../tracing/tracing.ts';
 import { type App, buildFolder, formerFolder, loadApp } from './app-loader.ts';
 import { type CacheHitCount, countCacheHits } from './cache-hit-count.ts';
+import { makeGateApp } from './gate-app.ts';
 import type { PageCache } from './page-cache.ts';
 import { listenForChanges } from './page-signal.ts';
 import { requestIdOf } from './request-contexts.ts';
@@ -74,7 +75,8 @@ export async function serveApp(
     files: makeUploadFiles(services.media, policy, storage),
     limit: (path, headers) => uploadLimit(services, path, headers),
   };
-  const http = await listenOnPort({ services, app, files, policy, uploads });
+  const gate = makeGateApp(folders.get('en') ?? null, policy);
+  const http = await listenOnPort({ services, app, files, policy, gate, uploads });
   const { sharedCache, wakeups, log } = services;
   const forgetInFront = () =>
     sharedCache

@@ -95,6 +95,8 @@ export interface PassesTable {
   voided_by: string | null;
   voided_at: Date | null;
   void_reason: string | null;
+  /** The transaction that last changed what gates must hear. The database writes it. */
+  changed_in: ColumnType<number | null, never, never>;
 }
 
 export interface GateDevicesTable {
@@ -122,6 +124,8 @@ export interface PassCheckinsTable {
   received_at: Date;
   offline: boolean;
   result: 'in' | 'double' | 'undone';
+  /** As `passes.changed_in`. */
+  changed_in: ColumnType<number | null, never, never>;
 }
 
 export interface EventWaitsTable extends OfReader {
