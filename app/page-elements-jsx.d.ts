@@ -12,6 +12,8 @@ declare module 'react' {
       'dusk-clock': Plain;
       'floating-bar': Plain;
       'member-price': Plain;
+      /** `now`: where the line says how far it is; `number`: one's own. */
+      'place-line': Plain & { now: string; number: number };
       'read-aloud': Plain;
       /** `interval`: milliseconds a slide stays. */
       'slide-show': Plain & { interval: number };

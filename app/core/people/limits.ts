@@ -84,6 +84,10 @@ export const limits = {
   'daily-letter:sender': { tries: 12, minutes: 60 },
   'daily-letter:everyone': { tries: 1200, minutes: 60 },
   'daily-letter:proven': { tries: 600, minutes: 60 },
+  // Places in the line of a fair door: a family on one connection takes a few, a carrier's address
+  // is hundreds of people.
+  'place:sender': { tries: 30, minutes: 10 },
+  'place:proven': { tries: 600, minutes: 60 },
   // Stops somebody who tests cards by the hundred.
   'gift:sender': { tries: 120, minutes: 15 },
   'gift:everyone': { tries: 3000, minutes: 15 },
@@ -97,6 +101,7 @@ export type LimitedForm =
   | 'mobile-code'
   | 'stock-alert'
   | 'daily-letter'
+  | 'place'
   | 'gift';
 export type Limit = keyof typeof limits;
 

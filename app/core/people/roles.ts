@@ -71,6 +71,9 @@ const grants = {
   // Gates and the telephones that stand at them, and how many came in: no names.
   'gates.read': ['accounts', 'event-organiser', 'gate-steward'],
   'gates.pair': ['event-organiser', 'gate-steward'],
+  // The fair door before an event's registration.
+  'doors.read': ['content', 'seva-desk', 'event-organiser'],
+  'doors.write': ['seva-desk', 'event-organiser'],
   // The members themselves: names, sums, cards; the desk of the guest house enters nights that
   // were used.
   'members.read': ['accounts', 'guest-house-desk'],

@@ -4,6 +4,7 @@ import type * as calendar from './schema/calendar.ts';
 import type * as causes from './schema/causes.ts';
 import type * as content from './schema/content.ts';
 import type * as csr from './schema/csr.ts';
+import type * as fairDoors from './schema/fair-doors.ts';
 import type * as giving from './schema/giving.ts';
 import type * as letters from './schema/letters.ts';
 import type * as mediaFiles from './schema/media-files.ts';
@@ -76,6 +77,9 @@ export interface Database {
   upi_claims: giving.UpiClaimsTable;
   blogs: content.BlogsTable;
   events: content.EventsTable;
+  fair_doors: fairDoors.FairDoorsTable;
+  fair_door_calls: fairDoors.FairDoorCallsTable;
+  fair_door_entries: fairDoors.FairDoorEntriesTable;
   calendar_changes: calendar.CalendarChangesTable;
   calendar_name_corrections: calendar.CalendarNameCorrectionsTable;
   calendar_own_events: calendar.CalendarOwnEventsTable;

@@ -44,6 +44,7 @@ export const codes = {
   'csr-document-size': 'The file is larger than 5 MB.',
   'csr-document-known': 'This file is stored already, as proof of something else.',
   'csr-document-type': 'Choose a PDF or a picture (JPEG, PNG or WebP).',
+  'door-no-event': 'There is no such event, or not any more.',
   'roster-no-event': 'There is no such event, or not any more.',
   'roster-no-shift': 'There is no such shift, or not any more.',
   'roster-no-volunteer': 'They are not on this shift any more.',

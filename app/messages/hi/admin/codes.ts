@@ -42,6 +42,7 @@ export const codes = {
   'csr-document-size': 'फ़ाइल 5 MB से बड़ी है।',
   'csr-document-known': 'यह फ़ाइल पहले से किसी और बात के प्रमाण के रूप में रखी है।',
   'csr-document-type': 'PDF या चित्र चुनें (JPEG, PNG या WebP)।',
+  'door-no-event': 'ऐसा कोई कार्यक्रम नहीं है, या अब नहीं रहा।',
   'roster-no-event': 'ऐसा कोई उत्सव नहीं है, या अब नहीं है।',
   'roster-no-shift': 'ऐसी कोई पाली नहीं है, या अब नहीं है।',
   'roster-no-volunteer': 'वे अब इस पाली में नहीं हैं।',

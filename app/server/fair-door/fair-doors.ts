@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http';
+import { pathIn, splitLanguage } from '#core/language/languages.ts';
+import type { Services } from '../services.ts';
+import { callNumbers } from './call-numbers.ts';
+import { linePath, placePath, registrationPath } from './door-paths.ts';
+import { makeDraws } from './draw-numbers.ts';
+import { readPlace } from './place-cookie.ts';
+
+/** What one process knows of the doors. Postgres has the truth; this is at most a second old. */
+export type FairDoors = {
+  /**
+   * Where a request for a registration is led instead, while its door is closed; null for all other
+   * requests. Nothing here waits, and while no door is switched on it costs one comparison.
+   */
+  leadAway: (req: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => string | null;
+  /** The same for a loader: the path of the line, for whoever is not inside. */
+  mustWait: (eventId: string, cookies: string | null) => string | null;
+  /** The next number of a door; null where everybody goes in. */
+  draw: (doorId: string) => Promise<number | null>;
+  /** A door was switched, here or in another process. */
+  reload: () => Promise<void>;
+  /** Looks at every door, as the clock does once a second. */
+  look: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type Watched = { id: string; eventId: string; closed: boolean; arrived: number };
+
+const lookMs = 1_000;
+
+export function makeFairDoors(services: Pick<Services, 'config' | 'db' | 'clock' | 'log'>): FairDoors {
+  const { db, clock, log } = services;
+  let byPath = new Map<string, Watched>();
+  let byEvent = new Map<string, Watched>();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+  let isClosed = false;
+
+  const read = async (): Promise<void> => {
+    const rows = await db
+      .selectFrom('fair_doors')
+      .select(['id', 'event_id', 'closed_since'])
+      .where('mode', '<>', 'off')
+      .execute();
+    const doors = rows.map(({ id, event_id: eventId, closed_since }) => ({
+      ...{ id, eventId, closed: closed_since !== null },
+      arrived: byEvent.get(eventId)?.arrived ?? 0,
+    }));
+    byEvent = new Map(doors.map((door) => [door.eventId, door]));
+    byPath = new Map(doors.map((door) => [registrationPath(door.eventId), door]));
+  };
+
+  const look = async (): Promise<void> => {
+    await read();
+    for (const door of byEvent.values()) {
+      const { arrived } = door;
+      if (!door.closed && arrived === 0) continue;
+      door.arrived -= arrived;
+      const state = await callNumbers(db, door.id, arrived, clock());
+      door.closed = state !== null && state.closedSince !== null;
+    }
+  };
+
+  /** Not more often than it is done: a slow database is not asked the same again meanwhile. */
+  const lookLater = (): void => {
+    clearTimeout(timer);
+    if (isClosed || byEvent.size === 0) return;
+    timer = setTimeout(() => {
+      looking = look()
+        .catch((err: unknown) => log.warn({ err }, 'doors not looked at'))
+        .then(lookLater);
+    }, lookMs);
+    timer.unref();
+  };
+
+  const mustWait = (eventId: string, cookies: string | null | undefined): string | null => {
+    const door = byEvent.get(eventId);
+    if (!door?.closed) return null;
+    const place = readPlace(services, door.id, cookies);
+    if (place?.until && place.until > clock()) return null;
+    return place ? placePath(door.id) : linePath(door.id);
+  };
+
+  return {
+    leadAway: ({ method, url = '', headers }) => {
+      if (byPath.size === 0 || (method !== 'GET' && method !== 'HEAD')) return null;
+      const { language, path } = splitLanguage(url.split('?', 1)[0] ?? '');
+      const door = byPath.get(path.replace(/\/$/, ''));
+      if (!door) return null;
+      door.arrived += 1;
+      const away = mustWait(door.eventId, headers.cookie);
+      return away && pathIn(language, away);
+    },
+    mustWait,
+    draw: makeDraws(db),
+    reload: async () => {
+      await looking;
+      await read().catch((err: unknown) => log.warn({ err }, 'doors not read'));
+      lookLater();
+    },
+    look,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}
