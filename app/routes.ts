@@ -339,7 +339,7 @@ export default [
   route('dev/mailbox', 'site/dev/mailbox.route.tsx'),
   route('dev/mailbox/:number', 'site/dev/mailbox-letter.route.tsx'),
   route('dev/mailbox/:number/:position', 'site/dev/mailbox-file.route.tsx'),
-  route('line/:id/now', 'site/fair-door/now.route.ts'),
+  route('line/:id/now', 'site/fair-door/now.route.tsx'),
   route('events/single-event/:id/event.ics', 'site/events/event-file.route.tsx'),
   route('classes/:id/class.ics', 'site/classes/class-file.route.tsx'),
   route('blogs/rss.xml', 'site/blogs/rss.route.tsx'),

@@ -63,7 +63,7 @@ export default function Line({ loaderData, actionData }: Route.ComponentProps) {
         <h1 className="text-h2">{m.title}</h1>
         <p className="lead">{m.lead(loaderData.event)}</p>
       </div>
-      <p className="fair-line-how">{m.how}</p>
+      <p>{m.how}</p>
       {actionData && !actionData.proof && <Notice tone="bad">{m.noPlace}</Notice>}
       {/* A plain form: a crowd loads no React to press one button. */}
       <form method="post" data-no-wake={actionData?.proof ? undefined : ''} className="grid gap-4">
