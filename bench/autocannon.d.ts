@@ -4,6 +4,11 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     headers?: Record<string, string>;
+    /** Requests a second over all connections; as many as possible without it. */
+    overallRate?: number;
+    workers?: number;
+    /** Asked in turn, instead of `url`. */
+    requests?: { path: string }[];
   };
   type Result = {
     requests: { average: number };
@@ -11,6 +16,9 @@ declare module 'autocannon' {
     errors: number;
     timeouts: number;
     non2xx: number;
+    '3xx': number;
+    '4xx': number;
+    '5xx': number;
   };
   export default function autocannon(options: Options): Promise<Result>;
 }

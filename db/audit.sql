@@ -593,4 +593,9 @@ select 'a benefit whose uses do not make its count', grants.membership_id
 from membership_grants as grants
 where grants.used <> (select coalesce(sum(count), 0) from membership_uses as uses
   where uses.membership_id = grants.membership_id and uses.kind = grants.kind
-    and uses.from_day = grants.from_day and uses.withdrawn_at is null);
+    and uses.from_day = grants.from_day and uses.withdrawn_at is null)
+
+union all
+select 'somebody went through a fair door with a number that was not called', entry.door_id || ' ' || entry.number
+from fair_door_entries as entry join fair_doors as door on door.id = entry.door_id
+where entry.number > door.called;

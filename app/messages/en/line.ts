@@ -36,10 +36,5 @@ export const withoutScript = 'Without JavaScript this page loads itself anew eve
 export const lineUnknown = 'There is no such line';
 export const lineUnknownLead = 'Please look at the address, or choose an event.';
 export const allEvents = 'All events';
-/** A form that came without a place, or too late. */
-export const refusals = {
-  'door-closed':
-    'Very many people are registering just now. Please take a place in the line, then send this form again.',
-  'door-time-over': 'Your time inside is over. Please take a new place in the line.',
-  'door-used': 'Your place was used for a registration already. Please take a new one for another.',
-};
+/** Beside a form that came without a place, or too late. */
+export const takePlaceAside = 'Take a place in the line (opens a new tab)';

@@ -26,6 +26,10 @@ export const refusals = {
   'pass-line-full': 'So many wait already that the list is full.',
   'pass-wait-group': 'The list takes up to {n} passes. For a group please ask the office.',
   'pass-wait-over': 'This entry of the waiting list is over.',
+  'door-closed':
+    'Very many people are registering just now. Take a place in the line, go in when it is your turn, then send this form again.',
+  'door-time-over': 'Your time inside is over. Take a new place in the line, then send this form again.',
+  'door-used': 'Your place was used for a registration already. Take a new one for another.',
   'money-in-review': 'The payment is being looked at by a person. Please write to the temple office.',
   'proof-wrong': 'These are not the last four digits of the telephone number.',
   'proof-first': 'First show that the passes are yours.',

@@ -35,9 +35,5 @@ export const withoutScript = 'JavaScript के बिना यह पेज �
 export const lineUnknown = 'ऐसी कोई कतार नहीं है';
 export const lineUnknownLead = 'कृपया पता देख लें, या कोई कार्यक्रम चुनें।';
 export const allEvents = 'सभी कार्यक्रम';
-/** A form that came without a place, or too late. */
-export const refusals = {
-  'door-closed': 'इस समय बहुत लोग पंजीकरण कर रहे हैं। कृपया कतार में जगह लें, फिर यह फ़ॉर्म दोबारा भेजें।',
-  'door-time-over': 'अंदर आपका समय पूरा हो गया। कृपया कतार में नई जगह लें।',
-  'door-used': 'आपकी जगह से एक पंजीकरण हो चुका है। एक और के लिए कृपया नई जगह लें।',
-};
+/** Beside a form that came without a place, or too late. */
+export const takePlaceAside = 'कतार में जगह लें (नए टैब में खुलेगा)';

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 
 /** The page behind the door of an event. */
 export function registrationPath(eventId: string): string {
-  return `${href('/events/single-event/:id', { id: eventId })}/passes`;
+  return href('/events/single-event/:id/passes', { id: eventId });
 }
 
 /** The page where a place in the line is taken; the same for everybody. */

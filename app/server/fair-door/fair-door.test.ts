@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { inTransaction } from '../write/in-transaction.ts';
 import { callNumbers } from './call-numbers.ts';
+import { forgetPlaces } from './forget-places.ts';
 import { getDoor, listDoors } from './door-figures.ts';
 import { goIn } from './go-in.ts';
 import { lineNow } from './line-queries.ts';
@@ -257,6 +259,30 @@ describe('a form that is sent', () => {
       expect(answer, forged).toMatchObject({ code: 'door-closed' });
     }
   });
+});
+
+it('is forgotten after two days, but for the last call', async () => {
+  const door = await switchDoor(one, 'janmashtami', { mode: 'on', mostInside: '1' });
+  pass(11);
+  const places = [await take(door), await take(door)] as [Place, Place];
+  await call(door);
+  await send(door, await enter(door, places[0]));
+  await call(door);
+  pass(2 * 24 * 60 + 30);
+  await forgetPlaces(test.db, now);
+  const count = (table: 'fair_door_entries' | 'fair_door_calls') =>
+    test.db.selectFrom(table).selectAll().execute().then(({ length }) => length);
+  expect([await count('fair_door_entries'), await count('fair_door_calls')]).toEqual([0, 1]);
+  expect(await goIn(one, door, places[1]), 'nobody knows when it was called').toMatchObject({ code: 'place-over' });
+});
+
+it('is found by the audit where somebody went in without a call', async () => {
+  const door = await switchDoor(one, 'janmashtami', { mode: 'on' });
+  await test.db
+    .insertInto('fair_door_entries')
+    .values({ door_id: door, number: 7, entered_at: now, ends_at: new Date(now.getTime() + 60_000) })
+    .execute();
+  expect(await auditLedger(test.db)).toMatchObject([{ record: `${door} 7` }]);
 });
 
 describe('the office', () => {

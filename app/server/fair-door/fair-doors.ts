@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { callNumbers } from './call-numbers.ts';
 import { linePath, placePath, registrationPath } from './door-paths.ts';
 import { makeDraws } from './draw-numbers.ts';
-import { readPlace } from './place-cookie.ts';
+import { clearedPlace, readPlace } from './place-cookie.ts';
 
 /** What one process knows of the doors. Postgres has the truth; this is at most a second old. */
 export type FairDoors = {
@@ -15,6 +15,8 @@ export type FairDoors = {
   leadAway: (req: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => string | null;
   /** The same for a loader: the path of the line, for whoever is not inside. */
   mustWait: (eventId: string, cookies: string | null) => string | null;
+  /** What takes a used place out of the browser: cookies to set. */
+  leave: (eventId: string) => string[];
   /** The next number of a door; null where everybody goes in. */
   draw: (doorId: string) => Promise<number | null>;
   /** A door was switched, here or in another process. */
@@ -86,12 +88,17 @@ export function makeFairDoors(services: Pick<Services, 'config' | 'db' | 'clock'
       if (byPath.size === 0 || (method !== 'GET' && method !== 'HEAD')) return null;
       const { language, path } = splitLanguage(url.split('?', 1)[0] ?? '');
       const door = byPath.get(path.replace(/\/$/, ''));
-      if (!door) return null;
+      // An offer of the waiting list has its place: the page knows whether it is one.
+      if (!door || /[?&]offer=/.test(url)) return null;
       door.arrived += 1;
       const away = mustWait(door.eventId, headers.cookie);
       return away && pathIn(language, away);
     },
     mustWait,
+    leave: (eventId) => {
+      const door = byEvent.get(eventId);
+      return door ? [clearedPlace(services, door.id)] : [];
+    },
     draw: makeDraws(db),
     reload: async () => {
       await looking;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Entry, type Standing, standingOf } from '#core/fair-door/standing.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { linePath } from './door-paths.ts';
 import type { DoorRow } from './door-row.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
@@ -21,6 +22,16 @@ const meanMinutes = 5;
 /** Null for an unknown door. */
 export async function findDoor(db: Db, id: string): Promise<DoorRow | null> {
   return (await db.selectFrom('fair_doors').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** Where places before an event's registration are taken; null for an event without a door. */
+export async function findLinePath({ db }: Pick<Services, 'db'>, eventId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('fair_doors')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return row ? linePath(row.id) : null;
 }
 
 /** How the line of a door moves. */

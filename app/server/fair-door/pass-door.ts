@@ -4,7 +4,12 @@ import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { readPlace } from './place-cookie.ts';
 
-export type DoorRefusal = 'door-closed' | 'door-time-over' | 'door-used';
+const refusals = ['door-closed', 'door-time-over', 'door-used'] as const;
+type DoorRefusal = (typeof refusals)[number];
+
+export function isDoorRefusal(code: string): code is DoorRefusal {
+  return refusals.some((one) => one === code);
+}
 
 /** Who sends a registration: the cookies of the browser, and the purchase key of the form. */
 export type AtDoor = { eventId: string; cookies: string | null; key: string };

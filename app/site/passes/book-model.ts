@@ -35,6 +35,8 @@ export type BookModel = PurchaseForm<{ payable: boolean; total: Paise }, PassInp
   waits: boolean;
   /** Of an offer of the waiting list that is answered. */
   offer: { id: string; key: string } | null;
+  /** Where a place in the line is taken, for a form that came without one. */
+  line: string | null;
 };
 
 /** The form as typed; only fields of these products and their questions are read. */
@@ -65,7 +67,7 @@ type Rules = EventPasses & { member: boolean; now: Date };
 export function toBookModel(
   { event, products, slots, member, now }: Rules,
   texts: PassInput,
-): Omit<BookModel, 'intentKey' | 'problems' | 'offer'> {
+): Omit<BookModel, 'intentKey' | 'problems' | 'offer' | 'line'> {
   const shown = products
     .filter(({ onSale }) => onSale)
     .map((product) => showProduct(product, { member, now }));

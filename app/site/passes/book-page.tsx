@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { answerField, countField, shownField } from '#core/passes/pass-input.ts';
+import { takePlaceAside } from '#messages/line.ts';
 import * as m from '#messages/passes.ts';
 import { CheckoutFrame, NothingChosen } from '#site/checkout-parts/checkout-frame.tsx';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
@@ -9,7 +10,7 @@ import { ContactFields } from '#site/forms/contact-fields.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { FieldError, TextInput } from '#ui/forms/field.tsx';
 import { Stepper } from '#ui/forms/stepper.tsx';
-import { href, plainHref } from '#ui/href.ts';
+import { href, plainHref, withLanguage } from '#ui/href.ts';
 import { Price } from '#ui/price.tsx';
 import { type BookModel, countOf, priceWords, type ShownProduct, totalOf } from './book-model.ts';
 import { PassSummary } from './pass-summary.tsx';
@@ -39,6 +40,13 @@ export function BookPage({ model }: { model: BookModel }) {
       summary={<PassSummary event={event} products={products} counts={counts} total={quote.total} />}
       className="pass-form"
     >
+      {model.line && (
+        <p>
+          <a href={withLanguage(model.line)} target="_blank" rel="noopener">
+            {takePlaceAside}
+          </a>
+        </p>
+      )}
       {offer && (
         <>
           <input type="hidden" name="offer" value={offer.id} />

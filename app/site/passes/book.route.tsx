@@ -6,6 +6,8 @@ import { needsNewKey } from '#core/purchases/intent-key.ts';
 import * as m from '#messages/passes.ts';
 import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
+import { findLinePath } from '#server/fair-door/line-queries.ts';
+import { isDoorRefusal } from '#server/fair-door/pass-door.ts';
 import { findActiveMember } from '#server/membership/own-memberships.ts';
 import { startPasses } from '#server/passes/checkout/start-passes.ts';
 import { findEventPasses } from '#server/passes/queries/event-passes.ts';
@@ -21,19 +23,23 @@ import { href, withLanguage } from '#ui/href.ts';
 import type { Route } from './+types/book.route';
 import { type BookModel, nothingTyped, readBookForm, toBookModel, wordBookProblems } from './book-model.ts';
 import { BookPage } from './book-page.tsx';
+import { InLine } from './in-line.tsx';
 
 /** Products, times and details of one event's passes, in one form without an account. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const viewer = await viewerOf(services, request);
-  const rules = await rulesOf(services, viewer, params.id);
   const query = new URL(request.url).searchParams;
   const offer = await offerOf(services, { id: query.get('offer') ?? '', key: query.get('key') ?? '' });
+  // A document is led away before (http/server.ts); this is for clicks and other spellings. No
+  // redirect: a form that was refused is shown with what was typed, and this runs for it too.
+  const line = offer ? null : services.fairDoors.mustWait(params.id, request.headers.get('cookie'));
+  const viewer = await viewerOf(services, request);
+  const rules = await rulesOf(services, viewer, params.id);
   const texts = { ...nothingTyped, ...(offer ? offer.texts : await profileTexts(services, viewer)) };
   const path = href('/events/single-event/:id/passes', { id: params.id });
   return {
     ...toBookModel(rules, texts),
-    ...{ intentKey: services.ids('intent'), problems: [], offer: offer?.offer ?? null },
+    ...{ intentKey: services.ids('intent'), problems: [], offer: offer?.offer ?? null, line },
     url: `${services.config.publicUrl}${withLanguage(path)}`,
   };
 }
@@ -45,7 +51,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const input = readBookForm(form, rules.products);
   const offer = await offerOf(services, { id: textOf(form, 'offer'), key: textOf(form, 'key') });
-  const model = { ...toBookModel(rules, input), offer: offer?.offer ?? null };
+  const model = { ...toBookModel(rules, input), offer: offer?.offer ?? null, line: null };
   const [first] = model.products;
   const refused = (status: number, instead: Partial<BookModel>) =>
     data(
@@ -59,12 +65,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if (turn.code === 'proof-needed') return refused(429, { proof: turn.proof });
     return refused(429, { problems: worded([{ field: 'total', code: 'too-many-orders' }]) });
   }
-  const asked = { eventId: params.id, input };
+  const asked = { eventId: params.id, input, cookies: request.headers.get('cookie') };
   const taken = offer && { waitId: offer.offer.id };
   const started = await startPasses(services, viewer, asked, addressOf(request), taken);
   if (!started.ok) {
     const intentKey = needsNewKey(started.problems) ? services.ids('intent') : input.intentKey;
-    return refused(422, { intentKey, problems: worded(started.problems) });
+    const atDoor = started.problems.some(({ code }) => isDoorRefusal(code));
+    const line = atDoor ? await findLinePath(services, params.id) : null;
+    return refused(422, { intentKey, problems: worded(started.problems), line });
   }
   const { id } = started.value;
   // What is free, or waits for the office, has no payment; without the gateway's order the pay page
@@ -72,7 +80,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const prepared = await preparePayment(services, { kind: 'pass', id }, { known: true });
   const toPay = prepared.ok || prepared.code === 'gateway-unavailable';
   const next = toPay ? href('/passes/pay/:id', { id }) : href('/passes/:id', { id });
-  throw redirect(next, { status: 303, headers: { 'set-cookie': passProofCookie(services, id) } });
+  const headers = new Headers({ 'set-cookie': passProofCookie(services, id) });
+  for (const cookie of services.fairDoors.leave(params.id)) headers.append('set-cookie', cookie);
+  throw redirect(next, { status: 303, headers });
 }
 
 /** Personal and made for one form: it must not be cached. */
@@ -91,6 +101,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const model: BookModel = actionData ?? loaderData;
+  if (!actionData && loaderData.line) return <InLine event={model.event.title} line={loaderData.line} />;
   return <BookPage key={model.intentKey} model={model} />;
 }
 

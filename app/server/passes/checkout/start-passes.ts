@@ -6,6 +6,7 @@ import { accept, invalidField } from '#core/result.ts';
 import { language } from '#messages/language.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { originOf, provenAccount } from '#server/bookings/unproven-shares.ts';
+import { passDoor } from '#server/fair-door/pass-door.ts';
 import { findActiveMember } from '#server/membership/own-memberships.ts';
 import { startOnce } from '#server/purchases/start-once.ts';
 import type { Services } from '#server/services.ts';
@@ -24,12 +25,13 @@ import { type NewBooking, saveBooking } from './save-booking.ts';
 /**
  * Turns input into a booking, once (rule R3): its places are held for a quarter of an hour while it
  * is paid; what costs nothing is confirmed at once; what needs the office's word holds nothing
- * until it has it. `offer`: of the waiting list, whose key the caller has checked.
+ * until it has it. `offer`: of the waiting list, whose key the caller has checked; it has its place,
+ * all others pass the door of the event by their `cookies` (fair-door).
  */
 export async function startPasses(
   services: Services,
   viewer: Viewer,
-  { eventId, input }: { eventId: string; input: PassInput },
+  { eventId, input, cookies = null }: { eventId: string; input: PassInput; cookies?: string | null },
   address: string,
   offer: OfferTaken | null = null,
 ): Promise<Started> {
@@ -49,7 +51,7 @@ export async function startPasses(
       // A letter about what nobody paid goes to an address that anybody may type.
       const mayWrite = await mayWriteUnpaid(services, viewer, placed);
       return inTransaction(services, (write) =>
-        saveAndHold(write, booking, { event, origin, offer, mayWrite }),
+        saveAndHold(write, booking, { event, origin, offer, mayWrite, cookies }),
       );
     },
   });
@@ -79,16 +81,19 @@ type Place = {
   origin: string;
   offer: OfferTaken | null;
   mayWrite: boolean;
+  cookies: string | null;
 };
 
 /** First the places, then the share of the origin. What a refusal has written is rolled back. */
 async function saveAndHold(
   { trx, services, wake }: Write,
   booking: NewBooking,
-  { event, origin, offer, mayWrite }: Place,
+  { event, origin, offer, mayWrite, cookies }: Place,
 ): Promise<Started> {
   const now = services.clock();
-  const { id, placed } = booking;
+  const { id, placed, eventId, intent } = booking;
+  const door = offer ?? (await passDoor(trx, services, { eventId, cookies, key: intent.key }));
+  if ('ok' in door && !door.ok) return invalidField('total', door.code);
   const { lines, holder } = placed;
   const wanted = lines.map(({ product, quantity }) => ({
     ...{ productId: product.id, limit: product.familyLimit, quantity },
