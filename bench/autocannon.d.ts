@@ -8,7 +8,7 @@ declare module 'autocannon' {
     overallRate?: number;
     workers?: number;
     /** Asked in turn, instead of `url`. */
-    requests?: { path: string }[];
+    requests?: { path: string; headers?: Record<string, string> }[];
   };
   type Result = {
     requests: { average: number };

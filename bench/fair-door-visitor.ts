@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formOf, openBrowser, type Page, wordsOf } from './browser.ts';
-import { actAtGateway } from './faults/gateway-page.ts';
+import { type Browser, formOf, openBrowser, type Page, wordsOf } from './browser.ts';
 
 /** One who registers: when it asked for a place and had it, was called, went in, and was done. */
 export type Visit = {
@@ -43,10 +42,17 @@ export async function visit({ site, registration, fillMs }: Road, who: number): 
   };
   const sent = await browser.post(registration, formOf(form, /\/passes$/, typed).fields);
   const payPath = leadsTo(sent, /^\/passes\/pay\/psb_/);
-  const paid = await actAtGateway(`${site}/test-gateway`, await browser.get(payPath), 'pay');
-  const back = await browser.post(payPath.replace('/passes/pay', '/pass-return'), Object.entries(paid ?? {}));
-  if (back.status !== 303) throw new Error(`back from the gateway: ${back.status}`);
+  leadsTo(await pay(browser, payPath), /^\/passes\/psb_/);
   return { askedMs, givenMs, number, calledMs, insideMs, doneMs: performance.now() };
+}
+
+/** At the test gateway, which the site has inside, and back. */
+async function pay(browser: Browser, payPath: string): Promise<Page> {
+  const toGateway = formOf(await browser.get(payPath), /\/v1\/checkout\/embedded$/);
+  const gateway = await browser.post(toGateway.action, toGateway.fields);
+  const act = formOf(gateway, /\/v1\/checkout\/act$/, { action: 'pay' });
+  const back = formOf(await browser.post(act.action, act.fields), /\/pass-return\//);
+  return browser.post(back.action, back.fields);
 }
 
 /** One address that draws all it can; how many numbers it got. */

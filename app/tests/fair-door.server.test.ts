@@ -92,7 +92,7 @@ it('walks from the registration through the line to the registration', async () 
   expect(await visitor.post(line), 'the same place').toMatchObject({ to: place });
   expect(await visitor.post(place), 'not called yet').toMatchObject({ status: 409 });
   expect(await visitor.ask(registration)).toMatchObject({ to: place });
-  await callNumbers(test.db, door, 0, now);
+  await callNumbers(test.db, door, 0, () => now);
   expect((await visitor.ask(place)).html).toContain('It is your turn');
   expect(await visitor.post(place)).toMatchObject({ status: 303, to: registration });
   expect((await visitor.ask(registration)).html).toContain('name="intentKey"');
@@ -145,7 +145,7 @@ const pastEarly = () => {
 async function openInside(door: string, address: string) {
   const visitor = openBrowser(address);
   await visitor.post(`/line/${door}`);
-  await callNumbers(test.db, door, 0, now);
+  await callNumbers(test.db, door, 0, () => now);
   expect(await visitor.post(`/line/${door}/place`)).toMatchObject({ to: registration });
   return visitor;
 }

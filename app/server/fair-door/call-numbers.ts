@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { advance, type DoorState, type Line } from '#core/fair-door/advance.ts';
 import { comeMinutes } from '#core/fair-door/standing.ts';
+import type { Clock } from '../base-services.ts';
 import type { Db, Transaction } from '../db/schema.ts';
 import { type DoorRow, doorOf, stateColumns } from './door-row.ts';
 
@@ -15,7 +16,7 @@ export async function callNumbers(
   db: Db,
   doorId: string,
   arrived: number,
-  now: Date,
+  clock: Clock,
 ): Promise<DoorState | null> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -25,6 +26,8 @@ export async function callNumbers(
       .forUpdate()
       .executeTakeFirst();
     if (!row) return null;
+    // Under the lock: calls are in the order of their times, whoever makes them.
+    const now = clock();
     const next = advance(doorOf(row), await lineOf(trx, row, now), arrived, now);
     await storeState(trx, row, next, now);
     return next;
@@ -46,9 +49,11 @@ export async function storeState(
   await trx.updateTable('fair_doors').set(columns).where('id', '=', row.id).execute();
   const closes = row.closed_since === null && next.closedSince !== null;
   if (next.called === row.called && !closes) return;
+  // Not before the call that it follows: clocks of two processes differ by milliseconds.
+  const at = sql<Date>`greatest(${now}::timestamptz, (select max(at) from fair_door_calls where door_id = ${row.id}))`;
   await trx
     .insertInto('fair_door_calls')
-    .values({ door_id: row.id, called: next.called, at: now })
+    .values({ door_id: row.id, called: next.called, at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

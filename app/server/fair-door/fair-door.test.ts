@@ -54,7 +54,7 @@ async function take(door: string, services = one): Promise<Place> {
   return taken.value;
 }
 
-const call = (door: string) => callNumbers(test.db, door, 0, now);
+const call = (door: string) => callNumbers(test.db, door, 0, () => now);
 const send = (door: string, place: Place | null, key = 'intent_1', services = one) => {
   const cookies = place && placeCookie(services, door, place).split(';', 1)[0];
   return inTransaction(services, ({ trx }) =>
@@ -130,6 +130,18 @@ describe('going in', () => {
     expect(await send(door, inside)).toMatchObject({ ok: true });
     await call(door);
     expect(await goIn(other, door, fifth)).toMatchObject({ ok: true });
+  });
+
+  it('is called in the order of the numbers, also by processes whose clocks differ', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on' });
+    pass(11);
+    await take(door);
+    await callNumbers(test.db, door, 0, () => new Date(now.getTime() + 40));
+    await take(door);
+    await call(door);
+    const calls = await test.db.selectFrom('fair_door_calls').select(['called', 'at']).orderBy('called').execute();
+    expect(calls.map(({ called }) => called)).toEqual([0, 1, 2]);
+    expect(calls.map(({ at }) => at)).toEqual(calls.map(({ at }) => at).toSorted((a, b) => +a - +b));
   });
 
   it('twice is once: a lost answer, or a second phone', async () => {

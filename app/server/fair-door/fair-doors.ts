@@ -58,7 +58,7 @@ export function makeFairDoors(services: Pick<Services, 'config' | 'db' | 'clock'
       const { arrived } = door;
       if (!door.closed && arrived === 0) continue;
       door.arrived -= arrived;
-      const state = await callNumbers(db, door.id, arrived, clock());
+      const state = await callNumbers(db, door.id, arrived, clock);
       door.closed = state !== null && state.closedSince !== null;
     }
   };
