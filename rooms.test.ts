@@ -145,6 +145,7 @@ describe('rooms', () => {
       ...['cms/preview-row.ts', 'cms/show-scheduled.ts'],
       ...['demo/demo-causes.ts', 'demo/demo-people.ts', 'demo/demo-products.ts'],
       ...['demo/demo-stays.ts', 'demo/ledger/seed-demo-ledger.ts'],
+      ...['fair-door/call-numbers.ts'],
       ...['donations/expire-donations.ts', 'key-rotation/check-data-keys.ts', 'key-rotation/reseal.ts'],
       ...['key-rotation/seal-plain.ts', 'mail/mailbox.ts', 'media/remove-media.ts'],
       ...['orders/states/expire-orders.ts', 'passes/states/expire-passes.ts'],

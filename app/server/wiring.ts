@@ -9,7 +9,7 @@ import { type OpenOptions, openDatabase } from './db/database.ts';
 import { openDatabaseClock } from './db/database-clock.ts';
 import { makeDemoGateway } from './demo-gateway/demo-gateway.ts';
 import { demoGatewayConfig } from './demo-gateway/demo-keys.ts';
-import { makeFairDoors } from './fair-door/fair-doors.ts';
+import { makeFairDoors } from './fair-door/make-fair-doors.ts';
 import { makeCspReports } from './http/csp-reports.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';

@@ -28,7 +28,7 @@ const closedMinutes = 5;
 /** However many do not come, no more than ten times as many are called as there is room. */
 const leastShare = 0.1;
 
-/** The door a moment later: `arrived` more asked for the registration since it was last looked at. */
+/** The door a moment later, when `arrived` more visitors have asked for the registration. */
 export function advance(door: DoorSettings & DoorState, line: Line, arrived: number, now: Date): DoorState {
   const { early, drawn, called } = door;
   const arrivals = countArrivals(door.arrivals, arrived, now);
@@ -75,8 +75,8 @@ function letIn(settings: DoorSettings, state: DoorState, line: Line, now: Date):
 }
 
 /**
- * Numbers that nobody comes for would keep the others waiting, so as many more are called as did not
- * come of late. Few calls say little: five that came are added to them.
+ * Numbers that nobody comes for would keep the others waiting, so as many more are called as did
+ * not come of late. Few calls say little: five that came are added to them.
  */
 function shareThatComes({ called, came }: Line): number {
   return Math.min(1, Math.max(leastShare, (came + 5) / (called + 5)));

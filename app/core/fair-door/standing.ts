@@ -6,8 +6,8 @@ export const keepMinutes = 60;
 export type Entry = { endsAt: Date; leftAt: Date | null };
 
 /**
- * How a number stands. 'late': called, and its place was passed on; it gets the next one. 'over': it
- * came too late, sent its form, or its time inside ended.
+ * How a number stands. 'late': called, and its place was passed on; it gets the next one. 'over':
+ * it came too late, sent its form, or its time inside ended.
  */
 export type Standing = 'waiting' | 'called' | 'late' | 'inside' | 'over';
 

@@ -16,7 +16,7 @@ export type DoorListed = {
   waiting: number;
 };
 
-/** Events from yesterday on with their doors, the next one first. The caller checks 'doors.read'. */
+/** Events from yesterday on with their doors, next one first. The caller checks 'doors.read'. */
 export async function listDoors({ db, clock }: Reading): Promise<DoorListed[]> {
   const rows = await db
     .selectFrom('events')

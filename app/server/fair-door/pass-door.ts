@@ -15,9 +15,9 @@ export function isDoorRefusal(code: string): code is DoorRefusal {
 export type AtDoor = { eventId: string; cookies: string | null; key: string };
 
 /**
- * Whether a registration may be saved now; to be asked first in the transaction that saves it. While
- * the door is closed the place of the sender is used up by it: one place, one registration, from
- * however many phones. The same form sent again is let through.
+ * Whether a registration may be saved now; to be asked first in the transaction that saves it.
+ * While the door is closed the place of the sender is used up by it: one place, one registration,
+ * from however many phones. The same form sent again is let through.
  */
 export async function passDoor(
   trx: Transaction,

@@ -7,8 +7,8 @@ import { storeState } from './call-numbers.ts';
 import { type DoorRow, doorOf } from './door-row.ts';
 
 /**
- * Switches the door of an event, and says how many it lets in. Closed, it takes effect at once; off,
- * whoever waits goes in.
+ * Switches the door of an event, and says how many it lets in. On, it closes at once; off, whoever
+ * waits goes in.
  */
 export const saveDoor = staffWrite({
   permission: 'doors.write',

@@ -3,6 +3,7 @@ import { type ProofAsked, proofField } from '#core/people/proof.ts';
 import * as m from '#messages/line.ts';
 import { senderOf } from '#server/auth/take-turn.ts';
 import { placePath, registrationPath } from '#server/fair-door/door-paths.ts';
+import { findLine } from '#server/fair-door/find-line.ts';
 import { placeCookie, readPlace } from '#server/fair-door/place-cookie.ts';
 import { takePlace } from '#server/fair-door/take-place.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
@@ -14,7 +15,6 @@ import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/line.route';
-import { findLine } from './find-line.ts';
 import { LineUnknown } from './line-unknown.tsx';
 
 /** What everybody beyond the line sees: the same for all, so it is kept. */

@@ -5,8 +5,8 @@ import { servicesContext } from '#server/services.ts';
 import type { Route } from './+types/now.route';
 
 /**
- * Kept for a second for everybody: a crowd that asks costs one reading a second. Who asks while it is
- * read gets the answer before, also when the reading takes long: nobody waits for it.
+ * Kept for a second for everybody: a crowd that asks costs one reading a second. Who asks while it
+ * is read gets the answer before, also when the reading takes long: nobody waits for it.
  */
 export const handle = { publicPage: { seconds: 1, staleSeconds: 10 } } satisfies PublicRoute;
 

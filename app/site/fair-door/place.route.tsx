@@ -3,13 +3,13 @@ import { type Standing, waitMinutes } from '#core/fair-door/standing.ts';
 import * as m from '#messages/line.ts';
 import { linePath, placePath, registrationPath } from '#server/fair-door/door-paths.ts';
 import type { DoorRow } from '#server/fair-door/door-row.ts';
+import { findLine } from '#server/fair-door/find-line.ts';
 import { goIn } from '#server/fair-door/go-in.ts';
 import { findDoor, findStanding, lineNow } from '#server/fair-door/line-queries.ts';
 import { type Place, placeCookie, readPlace } from '#server/fair-door/place-cookie.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
 import type { Route } from './+types/place.route';
-import { findLine } from './find-line.ts';
 import { LineUnknown } from './line-unknown.tsx';
 import { PlacePage, type ShownPlace } from './place-page.tsx';
 

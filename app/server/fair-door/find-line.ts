@@ -1,7 +1,7 @@
-import type { DoorRow } from '#server/fair-door/door-row.ts';
-import { findDoor } from '#server/fair-door/line-queries.ts';
-import type { Services } from '#server/services.ts';
-import { translated } from '#server/translations/translated.ts';
+import type { Services } from '../services.ts';
+import { translated } from '../translations/translated.ts';
+import type { DoorRow } from './door-row.ts';
+import { findDoor } from './line-queries.ts';
 
 /** The door of an address and the title of its event in the reader's language; null for none. */
 export async function findLine(
