@@ -5,8 +5,9 @@ import type { StarterEvents } from './starter-events.ts';
  * reading, menus and plain forms don't need it. By itself only where the page has a form that posts
  * (one with `data-no-wake` is a plain form) or an element says `data-wake`; at a moment where one
  * says `data-wake-at` (milliseconds since 1970); on all other pages when the visitor presses,
- * types, focuses a control or scrolls to one. A press on a link simply follows it, one on a button
- * with `data-no-wake` is answered without React. The scripts are fetched before, behind everything else.
+ * types, focuses a control or scrolls to one. A press on a link simply follows it, one on a
+ * button with `data-no-wake` is answered without React. The scripts are fetched before, behind
+ * everything else.
  */
 export function wakeReact({ wake }: StarterEvents): void {
   const plain = ':not([data-no-wake])';
