@@ -11,7 +11,7 @@ declare module 'autocannon' {
     requests?: { path: string; headers?: Record<string, string> }[];
   };
   type Result = {
-    requests: { average: number };
+    requests: { average: number; total: number };
     latency: { p99: number };
     errors: number;
     timeouts: number;

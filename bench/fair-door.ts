@@ -14,6 +14,7 @@ import { makeTestFestival } from '#server/passes/test-passes.ts';
 import { drawGreedily, type Visit, visit } from './fair-door-visitor.ts';
 import { percentile, printTable } from './numbers.ts';
 import { startSite } from './processes.ts';
+import { processorTime } from './scale/processor-time.ts';
 
 // A great festival: kept pages at a fixed rate for a crowd, while so many a minute take a number,
 // wait, go in, register and pay, beside one address that draws all it can. Loopback only, bounded.
@@ -52,13 +53,32 @@ try {
   // Nobody has the form from before.
   await db.updateTable('fair_doors').set({ early: 0 }).execute();
   await sleep(1_000);
+  await askAsCrowd(door, 2);
+  const { pid } = running;
+  const before = processorTime([pid]);
+  const alone = await askAsCrowd(door, 10);
+  const alonePerRequest = (processorTime([pid]) - before) / alone.requests.total;
   const untilMs = performance.now() + minutes * 60_000;
   const [crowd, visits, greedy] = await Promise.all([
-    askAsCrowd(door),
+    askAsCrowd(door, minutes * 60),
     register(untilMs),
     drawGreedily(url, linePath(door), untilMs),
   ]);
+  const spent = processorTime([pid]) - before - alonePerRequest * alone.requests.total;
+  const forVisits = spent - alonePerRequest * crowd.requests.total;
   report(crowd, visits, greedy);
+  printTable(
+    'Processor time of the site (Node), whatever else runs on the machine',
+    ['what', 'ms', 'of a core at the goal'],
+    [
+      ['one kept page', alonePerRequest, share((alonePerRequest * Number(values.rate)) / 1_000)],
+      [
+        'one visitor, from the line to the payment',
+        forVisits / visits.done.length,
+        share((forVisits / visits.done.length) * (perMinute / 60_000)),
+      ],
+    ],
+  );
   await reportRows(db, door, visits.done.length);
 } finally {
   await own.close();
@@ -68,7 +88,7 @@ try {
 type Crowd = Awaited<ReturnType<typeof askAsCrowd>>;
 
 /** Of five requests one is for the registration, three for the page it leads to, one is a look. */
-function askAsCrowd(door: string) {
+function askAsCrowd(door: string, duration: number) {
   const line = linePath(door);
   const paths = [registration, line, line, line, `${line}/now`];
   const requests = Array.from({ length: paths.length * crowdAddresses }, (_, at) => ({
@@ -76,7 +96,7 @@ function askAsCrowd(door: string) {
     headers: { 'accept-encoding': 'br', 'x-forwarded-for': `10.200.${at >> 8}.${at & 255}` },
   }));
   const rate = Number(values.rate);
-  return autocannon({ url, connections: 64, duration: minutes * 60, overallRate: rate, workers: 1, requests });
+  return autocannon({ url, connections: 64, duration, overallRate: rate, workers: 1, requests });
 }
 
 async function register(untilMs: number) {
@@ -127,6 +147,10 @@ function report(crowd: Crowd, { done, errors }: { done: Visit[]; errors: string[
     ],
   );
   for (const error of errors.slice(0, 5)) console.log(error);
+}
+
+function share(part: number): string {
+  return `${Math.round(part * 100)} %`;
 }
 
 function insideTime({ insideMs, doneMs }: Visit): number {
