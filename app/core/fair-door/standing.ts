@@ -1,7 +1,7 @@
 /** A number that is called holds a place inside free for so long. */
 export const comeMinutes = 2;
 /** Whoever was away then may still come for so long: a lost line does not lose its place. */
-export const keepMinutes = 60;
+const keepMinutes = 60;
 
 export type Entry = { endsAt: Date; leftAt: Date | null };
 

@@ -7,8 +7,8 @@ import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { inTransaction } from '../write/in-transaction.ts';
 import { callNumbers } from './call-numbers.ts';
-import { forgetPlaces } from './forget-places.ts';
 import { getDoor, listDoors } from './door-figures.ts';
+import { forgetPlaces } from './forget-places.ts';
 import { goIn } from './go-in.ts';
 import { lineNow } from './line-queries.ts';
 import { passDoor } from './pass-door.ts';
@@ -139,7 +139,11 @@ describe('going in', () => {
     await callNumbers(test.db, door, 0, () => new Date(now.getTime() + 40));
     await take(door);
     await call(door);
-    const calls = await test.db.selectFrom('fair_door_calls').select(['called', 'at']).orderBy('called').execute();
+    const calls = await test.db
+      .selectFrom('fair_door_calls')
+      .select(['called', 'at'])
+      .orderBy('called')
+      .execute();
     expect(calls.map(({ called }) => called)).toEqual([0, 1, 2]);
     expect(calls.map(({ at }) => at)).toEqual(calls.map(({ at }) => at).toSorted((a, b) => +a - +b));
   });
@@ -283,9 +287,15 @@ it('is forgotten after two days, but for the last call', async () => {
   pass(2 * 24 * 60 + 30);
   await forgetPlaces(test.db, now);
   const count = (table: 'fair_door_entries' | 'fair_door_calls') =>
-    test.db.selectFrom(table).selectAll().execute().then(({ length }) => length);
+    test.db
+      .selectFrom(table)
+      .selectAll()
+      .execute()
+      .then(({ length }) => length);
   expect([await count('fair_door_entries'), await count('fair_door_calls')]).toEqual([0, 1]);
-  expect(await goIn(one, door, places[1]), 'nobody knows when it was called').toMatchObject({ code: 'place-over' });
+  expect(await goIn(one, door, places[1]), 'nobody knows when it was called').toMatchObject({
+    code: 'place-over',
+  });
 });
 
 it('is found by the audit where somebody went in without a call', async () => {
