@@ -88,7 +88,10 @@ const table: Record<string, RouteEntry> = {
   '/cart': page(),
   '/events': page(),
   '/events/single-event/:id': page('/events/single-event/sunday-love-feast'),
-  '/events/single-event/:id/passes': { kind: 'aside', visit: '/events/single-event/sunday-love-feast/passes' },
+  '/events/single-event/:id/passes': {
+    kind: 'aside',
+    visit: '/events/single-event/sunday-love-feast/passes',
+  },
   '/events/single-event/:id/wait': { kind: 'aside', visit: '/events/single-event/sunday-love-feast/wait' },
   '/passes/:id': missing('/passes/psb_unknown'),
   '/passes/pay/:id': missing('/passes/pay/psb_unknown'),
