@@ -74,7 +74,7 @@ it('a pass is shown to who has its link, and to nobody else', async () => {
   const ask = (query: string) => site(new Request(`http://temple.test/passes/${id}${query}`));
   const stranger = await ask('');
   expect(stranger.headers.get('cache-control')).toContain('no-store');
-  expect(stranger.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(stranger.headers.get('referrer-policy')).toBe('same-origin');
   const shut = await stranger.text();
   for (const secret of ['Vishakha Devi', 'QR code of pass']) expect(shut).not.toContain(secret);
   const forged = await (await ask(`?key=${passKey(services, 'psb_1234567890123456789012')}`)).text();

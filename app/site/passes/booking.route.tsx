@@ -58,12 +58,15 @@ function refused(problems: Problem[], typed: Record<string, string>) {
   return data({ problems, typed }, { status: 422, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Whoever has the address of the letter shows the passes: it goes to no other site. */
+/**
+ * Whoever has the address of the letter shows the passes: it goes to no other site. With
+ * 'no-referrer' browsers would send forms from origin null, which the site refuses.
+ */
 export function headers() {
   return {
     'cache-control': 'no-store, private',
     'x-robots-tag': 'noindex',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
   };
 }
 
