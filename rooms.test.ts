@@ -66,6 +66,13 @@ describe('rooms', () => {
     expect(breaking(stranger)).toEqual([]);
   });
 
+  it('the gate is an app of its own: it knows core, its words and what it bundles', () => {
+    const allowed = (to: string) =>
+      /^app\/(gate|core|messages)\//.test(to) || /^(qr\/decode\.js|@noble\/ed25519)$/.test(to);
+    expect(breaking((one) => in_(one.from, 'gate') && !isTest(one.from) && !allowed(one.to))).toEqual([]);
+    expect(breaking((one) => in_(one.to, 'gate') && !in_(one.from, 'gate'))).toEqual([]);
+  });
+
   it('server values are used only by routes and the server itself', () => {
     const mayUse = (file: string) =>
       in_(file, 'server') || isTest(file) || /\.route\.tsx?$|^app\/(entry\.server|root)\.tsx$/.test(file);
@@ -138,9 +145,10 @@ describe('rooms', () => {
       ...['cms/preview-row.ts', 'cms/show-scheduled.ts'],
       ...['demo/demo-causes.ts', 'demo/demo-people.ts', 'demo/demo-products.ts'],
       ...['demo/demo-stays.ts', 'demo/ledger/seed-demo-ledger.ts'],
+      ...['fair-door/call-numbers.ts'],
       ...['donations/expire-donations.ts', 'key-rotation/check-data-keys.ts', 'key-rotation/reseal.ts'],
       ...['key-rotation/seal-plain.ts', 'mail/mailbox.ts', 'media/remove-media.ts'],
-      'orders/states/expire-orders.ts',
+      ...['orders/states/expire-orders.ts', 'passes/states/expire-passes.ts'],
       ...['purchases/send-refunds.ts', 'purchases/settle-payment.ts', 'purchases/waiting-events.ts'],
       ...['pledges/remind-pledges.ts', 'products/send-stock-alerts.ts', 'requests/remind-handlers.ts'],
       ...['seats/states/expire-seats.ts', 'seats/states/release-seats.ts'],

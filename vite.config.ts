@@ -6,10 +6,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { buildLanguage, messagesAlias, messagesInline } from './scripts/build-language.ts';
 import { drawings } from './scripts/drawings-plugin.ts';
+import { gateApp } from './scripts/gate-plugin.ts';
 import { pageElements } from './scripts/page-elements-plugin.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), drawings(), pageElements(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), drawings(), pageElements(), gateApp(), precompress()],
   resolve: {
     // Only the drawings are lucide's: see app/ui/line-icon.ts.
     alias: [

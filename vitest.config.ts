@@ -24,6 +24,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'app/core/**/*.test.ts',
+            'app/gate/**/*.test.ts',
             'app/messages/**/*.test.ts',
             'app/ui/**/*.test.ts?(x)',
             'app/site/**/*.test.ts?(x)',

@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { digitStylesOf, withStyles } from '#server/http/digit-styles.ts';
 import { makePartCache } from '#server/http/part-cache.ts';
 import {
   purchaseKeyContext,
@@ -36,7 +37,7 @@ const cachedParts = makePartCache();
  * Renders the whole page before the first byte is sent: public pages are cached whole, an error can
  * still become a 500, and the page's CSP can name its scripts.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -45,6 +46,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const mark = context.get(scriptMarkContext);
   const parts = cachedParts(mark);
+  const digits = await digitStylesOf(context.get(servicesContext), request.url);
   return new Promise((resolve, reject) => {
     const page = (
       <RequestIdContext value={context.get(requestIdContext)}>
@@ -67,7 +69,8 @@ export default function handleRequest(
           },
           final(done) {
             headers.set('content-type', 'text/html; charset=utf-8');
-            resolve(new Response(parts.finish(Buffer.concat(written).toString()), { status, headers }));
+            const html = parts.finish(Buffer.concat(written).toString());
+            resolve(new Response(withStyles(html, digits), { status, headers }));
             done();
           },
         });

@@ -11,6 +11,9 @@ declare module 'react' {
       'count-up': Plain & { every?: number };
       'dusk-clock': Plain;
       'floating-bar': Plain;
+      'member-price': Plain;
+      /** `now`: where the line says how far it is; `number`: one's own. */
+      'place-line': Plain & { now: string; number: number };
       'read-aloud': Plain;
       /** `interval`: milliseconds a slide stays. */
       'slide-show': Plain & { interval: number };

@@ -12,6 +12,8 @@ customElements.define('floating-bar', FloatingBarElement);
 customElements.define('temple-status', TempleStatusElement);
 defineLater('count-up', async () => (await import('#site/reading/count-up.ts')).startCountUp);
 defineLater('dusk-clock', async () => (await import('#site/home/dusk-clock.ts')).startDuskClock);
+defineLater('member-price', async () => (await import('#site/shop-parts/member-price.ts')).startMemberPrice);
+defineLater('place-line', async () => (await import('#site/fair-door/watch-line.ts')).startWatchLine);
 defineLater('read-aloud', async () => (await import('#site/reading/read-aloud.ts')).startReadAloud);
 defineLater('slide-show', async () => (await import('#ui/carousel/slide-show.ts')).startSlideShow);
 watchSignIn();

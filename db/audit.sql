@@ -164,8 +164,10 @@ left join donations as donation on donation.id = refund.donation_id
 left join orders as shop on shop.id = refund.order_id
 left join stay_bookings as stay on stay.id = refund.stay_id
 left join seat_bookings as seat on seat.id = refund.seat_id
+left join pass_bookings as booking on booking.id = refund.pass_booking_id
 where refund.state in ('approved', 'sent', 'processed')
-  and refund.decided_by in (donation.person_id, shop.person_id, stay.person_id, seat.person_id)
+  and refund.decided_by in (donation.person_id, shop.person_id, stay.person_id, booking.person_id,
+    seat.person_id)
 
 union all
 select 'a processed refund whose money did not go back', refund.id
@@ -178,6 +180,7 @@ from refunds as refund join payments as payment on payment.id = refund.payment_i
 where refund.amount_paise > payment.amount_paise or refund.donation_id is distinct from payment.donation_id
   or refund.order_id is distinct from payment.order_id or refund.stay_id is distinct from payment.stay_id
   or refund.seat_id is distinct from payment.seat_id
+  or refund.pass_booking_id is distinct from payment.pass_booking_id
 
 union all
 select 'a refunded donor with an address, without a letter', payment.id
@@ -371,7 +374,9 @@ where stay.stay_paise is distinct from (select sum((night ->> 'rooms')::bigint +
 union all
 select 'a bill of another sum than its stay, or of a guest who has not left', bill.id
 from bills as bill join stay_bookings as stay on stay.id = bill.stay_id
-where bill.kind <> 'credit-note' and (bill.total_paise <> stay.stay_paise or stay.stage <> 'left'
+where bill.kind <> 'credit-note' and (stay.stage not in ('left', 'no-show')
+  or (stay.stage = 'left' and bill.total_paise <> stay.stay_paise)
+  or (stay.stage = 'no-show' and bill.total_paise not between 1 and stay.stay_paise)
   or bill.covered_paise > bill.total_paise or bill.billed_on < stay.arrival)
 
 union all
@@ -480,6 +485,84 @@ where slot.held <> coalesce((select sum(quantity) from holds
   where pool = 'event-slot' and unit_id = slot.id and holds.state = 'held'), 0)
 
 union all
+select 'what was taken of a product is not its passes that are out', product.id
+from event_products as product
+where product.quota - product.on_hand <> (select count(*) from passes
+  where product_id = product.id and state in ('valid', 'used'))
+
+union all
+select 'what was taken of a slot is not the people of its passes that are out', slot.id
+from event_slots as slot
+where slot.capacity - slot.on_hand <> (select coalesce(sum(people), 0) from passes
+  where slot_id = slot.id and state in ('valid', 'used'))
+
+union all
+select 'a pass that is out of a booking that is not confirmed, or one that is not of one that is', pass.id
+from passes as pass join pass_bookings as booking on booking.id = pass.booking_id
+where (pass.state in ('valid', 'used') and booking.stage <> 'confirmed')
+  or (pass.state = 'held' and booking.stage not in ('open', 'asked'))
+
+union all
+select 'a booking whose passes do not make its total', booking.id
+from pass_bookings as booking
+where booking.total_paise is distinct from (select sum(price_paise) from passes where booking_id = booking.id)
+
+union all
+select 'paid passes without a place and without a refund', booking.id
+from pass_bookings as booking
+where booking.state in ('paid', 'refund_pending', 'part_refunded') and (booking.stage in ('open', 'asked')
+  or (booking.stage = 'short' and not exists (select from refunds where pass_booking_id = booking.id)))
+
+union all
+select 'confirmed passes that nobody paid', booking.id
+from pass_bookings as booking
+where booking.stage = 'confirmed' and booking.pay_by = 'gateway' and booking.paid_at is null
+
+union all
+select 'a booking that was over when a payment of it settled, and no refund of it', booking.id
+from pass_bookings as booking
+where booking.state = 'paid' and booking.stage = 'cancelled'
+  and not exists (select from pass_booking_events where booking_id = booking.id and stage = 'confirmed')
+  and not exists (select from refunds where pass_booking_id = booking.id)
+
+union all
+select 'paid passes without their payment, or a payment without paid passes', booking.id
+from pass_bookings as booking left join payments on payments.pass_booking_id = booking.id and role = 'settling'
+where (booking.state in ('paid', 'refund_pending', 'part_refunded', 'refunded')) <> (payments.id is not null)
+  or payments.amount_paise <> booking.total_paise or payments.currency <> booking.currency
+  or payments.captured_at is distinct from booking.paid_at
+  or (payments.id is not null and (booking.state = 'refunded') <> (payments.refunded_paise >= payments.amount_paise))
+
+union all
+select 'money or stage of a booking of passes cannot be rebuilt from its timeline', booking.id
+from pass_bookings as booking
+where booking.state is distinct from (select state from pass_booking_events
+    where booking_id = booking.id and state is not null order by id desc limit 1)
+  or booking.stage is distinct from (select stage from pass_booking_events
+    where booking_id = booking.id and stage is not null order by id desc limit 1)
+
+union all
+select 'passes sold at the desk that are not paid there, or paid another sum', booking.id
+from pass_bookings as booking left join pass_desk_payments as paid on paid.booking_id = booking.id
+where (booking.pay_by = 'desk' and booking.stage <> 'open' and paid.amount_paise is distinct from booking.total_paise)
+  or (booking.pay_by <> 'desk' and paid.booking_id is not null)
+
+union all
+select 'the price of a pass that is not void, or of another booking, handed back at the desk', back.id
+from pass_desk_returns as back join passes as pass on pass.id = back.pass_id
+where pass.booking_id <> back.booking_id or (back.state <> 'declined' and pass.state <> 'void')
+
+union all
+select 'places held for an entry of the waiting list that has no offer, or beyond it', wait.id
+from event_waits as wait join holds on holds.holder = wait.id and holds.state = 'held'
+where wait.state <> 'offered' or holds.until is distinct from wait.offer_until
+
+union all
+select 'an offer that was taken by a booking of another event or before it was made', wait.id
+from event_waits as wait join pass_bookings as booking on booking.id = wait.booking_id
+where booking.event_id <> wait.event_id or booking.created_at < wait.offered_at
+
+union all
 select 'an offer that holds more nights than it offers', wait.id
 from stay_waits as wait
 where (select count(*) from room_nights where wait_id = wait.id) > wait.rooms * (wait.departure - wait.arrival)
@@ -535,7 +618,14 @@ where donation.state not in ('paid', 'refund_pending', 'part_refunded')
 union all
 select 'a donation that pays more of a membership than itself', donation.id
 from donations as donation
-where donation.total_paise < (select sum(amount_paise) from membership_parts where donation_id = donation.id)
+where donation.total_paise - coalesce((select refunded_paise from payments
+    where donation_id = donation.id and role = 'settling'), 0)
+  < (select sum(amount_paise) from membership_parts where donation_id = donation.id)
+
+union all
+select 'a donation that pays a membership and a company''s agreement', link.donation_id
+from csr_donations as link
+where exists (select from membership_parts where donation_id = link.donation_id)
 
 union all
 select 'a paid link of a membership''s part that is neither its payment nor known as paid twice', link.id
@@ -550,8 +640,24 @@ from membership_series as series
 where series.last_number <> (select count(*) from memberships where number is not null)
 
 union all
+select 'a line at the price of members in an order of no member', line.order_id
+from order_lines as line join orders on orders.id = line.order_id
+where line.list_paise is not null and orders.membership_id is null
+
+union all
+select 'free nights of a stay that are not in the ledger of its member, or still there when it came to nothing', stay.id
+from stay_bookings as stay
+where coalesce((select sum(count) from membership_uses where stay_id = stay.id and withdrawn_at is null), 0)
+  <> case when stay.stage in ('cancelled', 'short') then 0 else stay.free_nights end
+
+union all
 select 'a benefit whose uses do not make its count', grants.membership_id
 from membership_grants as grants
 where grants.used <> (select coalesce(sum(count), 0) from membership_uses as uses
   where uses.membership_id = grants.membership_id and uses.kind = grants.kind
-    and uses.from_day = grants.from_day and uses.withdrawn_at is null);
+    and uses.from_day = grants.from_day and uses.withdrawn_at is null)
+
+union all
+select 'somebody went through a fair door with a number that was not called', entry.door_id || ' ' || entry.number
+from fair_door_entries as entry join fair_doors as door on door.id = entry.door_id
+where entry.number > door.called;

@@ -160,6 +160,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   found('/orders', 'search'),
   plain('/orders/bills'),
   plain('/orders/sales'),
+  plain('/orders/new'),
   plain('/bookings'),
   plain('/stays'),
   form('/stays/new', sends('Book it')),
@@ -177,6 +178,8 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   ],
   found('/seats', 'search'),
   ['/seats/:id', { at: linkOn('/seats', 'a[href*="/seats/sea_"]') }],
+  plain('/stays/foreigners'),
+  form('/stays/feeds', sends('Make the link')),
   plain('/members'),
   ['/members/:id', { at: linkOn('/members', 'table a') }],
   ['/stays/:id', { at: linkOn('/stays', 'a[href*="/stays/sty_"]') }],
@@ -195,6 +198,42 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   ['/donation/csr/:id', { at: linkOn('/donation/csr', 'table a'), wrong: sends('Name the donation') }],
   plain('/roster'),
   ['/roster/:id', { at: linkOn('/roster', 'table a'), wrong: sends('Add the shift', { duty: '' }) }],
+  plain('/passes'),
+  plain('/passes/keys'),
+  ['/passes/:id', { at: `${admin}/passes/gita-jayanti`, also: [`${admin}/passes/sunday-love-feast`] }],
+  [
+    '/passes/:id/bookings',
+    {
+      at: `${admin}/passes/gita-jayanti/bookings`,
+      also: [inVain('/passes/gita-jayanti/bookings?search=')],
+    },
+  ],
+  [
+    '/passes/:id/bookings/:booking',
+    {
+      at: linkOn('/passes/gita-jayanti/bookings', 'table a'),
+      wrong: async (page) => {
+        await page.getByText('Void a pass').first().click();
+        await sends('Void')(page);
+      },
+    },
+  ],
+  ['/passes/:id/sell', { at: `${admin}/passes/gita-jayanti/sell`, wrong: sends('Sell') }],
+  ['/passes/:id/guests', { at: `${admin}/passes/gita-jayanti/guests`, wrong: sends('Check the list') }],
+  ['/passes/:id/letter', { at: `${admin}/passes/gita-jayanti/letter`, wrong: sends('See it first') }],
+  [
+    '/passes/:id/plan',
+    {
+      at: `${admin}/passes/gita-jayanti/plan`,
+      wrong: async (page) => {
+        await page.getByText('Add a kind of pass').first().click();
+        await sends('Add')(page);
+      },
+    },
+  ],
+  ['/passes/:id/gates', { at: `${admin}/passes/gita-jayanti/gates`, wrong: sends('Add a gate') }],
+  plain('/doors'),
+  ['/doors/:id', { at: linkOn('/doors', 'table a'), wrong: sends('Save the door', { minutes: '2' }) }],
   plain('/donation/links'),
   form('/donation/links/new', sends('Make the link')),
   ['/donation/links/:id', { at: linkOn('/donation/links', 'tr:has-text("Mira Sharma") a') }],
@@ -284,6 +323,8 @@ const withoutPage = [
     '/donation/csr/:id/papers/:paper',
     '/donation/gifts.csv',
     '/roster/:id/helpers.csv',
+    '/stays/foreigners/form-c.csv',
+    '/passes/:id/bookings.csv',
     '/members/members.csv',
     '/orders/bills.csv',
     '/stats/stays.csv',

@@ -46,7 +46,9 @@ function measure(): string[] {
       if (/fixed|sticky/.test(getComputedStyle(up).position)) return true;
     return false;
   };
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // An open dialog covers what is under it.
+  const shown = document.querySelector(':modal, :popover-open') ?? document.body;
+  const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.nodeValue?.trim().slice(0, 30);

@@ -6,6 +6,7 @@ import { bootSite } from '#server/boot-site.ts';
 import { fillAdmin } from '#tests/test-admin-rows.ts';
 import { startEmbeddedPostgres } from '../app/server/db/embedded-postgres.ts';
 import { seedDemo } from '../app/server/demo/seed-demo.ts';
+import { makeEventWithGates } from './gate-event.ts';
 import { giveYesterday } from './give-yesterday.ts';
 
 // An interrupted run may have left its Postgres running in the folder: stop it before the folder is
@@ -20,5 +21,6 @@ const site = await bootSite();
 await seedDemo(site.services);
 await giveYesterday(site.services);
 await fillAdmin(site.services);
+await makeEventWithGates(site.services, folder);
 await site.close();
 await import('../app/server/main.ts');

@@ -6,8 +6,9 @@ import * as simply from '../app/messages/hi/give-simply.ts';
 import { enterAdmin, expectInside } from './admin-steps.ts';
 import { atGateway, newDonor } from './giving-steps.ts';
 import { expect, test } from './look-test.ts';
+import { newBuyer } from './order-steps.ts';
 
-// The short road of three large screens, and the link that the office sends on the telephone.
+// The short road of three large screens, and the links that the office sends on the telephone.
 // From /donate to the gateway: give simply, an amount, the citizenship, the consent, continue, pay.
 
 /** The telephone is in the window, and nothing lies over it. */
@@ -150,4 +151,44 @@ test('the office sends a link on the telephone, its donor pays it once, and the 
   await expect(page.getByRole('main').locator('.chip', { hasText: 'Paid' })).toBeVisible();
   await page.getByRole('link', { name: 'See the gift' }).click();
   await expect(page.getByRole('main')).toContainText(donor.name);
+});
+
+test('the office writes an order down on the telephone, and its buyer pays the link without script @desktop', async ({
+  page,
+  withoutScript,
+}) => {
+  const buyer = newBuyer();
+  await enterAdmin(page);
+  await expectInside(page);
+  await page.goto('/admin-dashboard/orders/new');
+  await page.getByLabel('Article').first().fill('in-dhoop-24');
+  await page.getByLabel('How many').first().fill('1');
+  await page.getByLabel('Name of the buyer').fill('Śyāma Kumārī');
+  await page.getByLabel('Mobile number').fill(buyer.phone);
+  await page.getByLabel('Collected at the temple').check();
+  await page.getByLabel(/^I have read the goods/).check();
+  await page.getByRole('button', { name: 'See the sum' }).click();
+  await expect(page.getByText('Read the sum to the buyer.')).toBeVisible();
+  await expect(page).toHaveURL(/\/orders\/new$/);
+  await page.getByRole('button', { name: 'Make the order and its link' }).click();
+  const address = await page.getByLabel('Address of the link').inputValue();
+  await expect(page.getByRole('link', { name: /Send by WhatsApp/ })).toHaveAttribute('href', /wa\.me\/919/);
+
+  const phone = await withoutScript.newPage();
+  await phone.goto(new URL(address).pathname);
+  await expect(phone.getByRole('main')).toContainText('The goods are kept for you until the end of');
+  await expect(phone.getByRole('main')).not.toContainText('Śyāma');
+  await phone.getByRole('button', { name: 'Pay ₹110' }).click();
+  await atGateway(phone);
+  await phone.getByRole('button', { name: /^Pay now/ }).click();
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await expect(phone).toHaveURL(/\/status\/ord_/);
+  await phone.close();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('main').locator('.chip', { hasText: 'To pack' })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+  await expect(page.getByLabel('Address of the link')).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { makeTestShop, order } from '#server/orders/test-orders.ts';
+import { makeTestFestival, sendPasses } from '#server/passes/test-passes.ts';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { begin, pay } from '#server/purchases/test-donations.ts';
 import { type Services, servicesContext } from '#server/services.ts';
@@ -79,10 +80,13 @@ beforeAll(async () => {
       ...at,
     })
     .execute();
+  await makeTestFestival(database.db);
+  const booked = await sendPasses(services, { counts: { 'feast-free': '1' } });
   const payment = await database.db.selectFrom('payments').select('id').executeTakeFirstOrThrow();
   ids = {
     ...{ orders: { id: bought.id, what: 'list' }, donations: { id: donation.id } },
     ...{ causes: { id: 'food-for-life' }, payments: { paymentId: payment.id } },
+    passes: { id: 'feast', booking: booked.ok ? booked.value.id : '' },
     ...{ people: { id: clerk }, staff: { personId: clerk }, inbox: { id }, pages: { '*': 'about' } },
     ...{
       content: { id: 'govardhan-puja' },

@@ -9,7 +9,7 @@ type Message = string | ((...values: never[]) => unknown);
 type Catalogue = Record<string, unknown>;
 
 /** What a folder has besides catalogues. */
-const ofTheFolder = /^(language|fonts|outside)\.ts$|^shipped\//;
+const ofTheFolder = /^(language|fonts|digits|outside)\.ts$|^shipped\//;
 
 const modules = import.meta.glob<Catalogue>('./*/**/*.ts', { eager: true });
 const nouns = readdirSync(path.join(import.meta.dirname, 'en'), { recursive: true })

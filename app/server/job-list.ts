@@ -11,6 +11,8 @@ import { makePictureSizes } from './media/make-picture-sizes.ts';
 import { removeMedia } from './media/remove-media.ts';
 import { remindParts } from './membership/remind-parts.ts';
 import { expireOrders } from './orders/states/expire-orders.ts';
+import { expirePasses } from './passes/states/expire-passes.ts';
+import { offerPasses } from './passes/waits/offer-passes.ts';
 import { forgetExpired } from './people/forget-expired.ts';
 import { remindFamilyDays } from './people/remind-family-days.ts';
 import { resizePhotos } from './people/resize-photos.ts';
@@ -26,6 +28,7 @@ import { advanceChanges } from './second-owner/advance-changes.ts';
 import { watchSecurity } from './security/watch-security.ts';
 import { remindSevas } from './sevas/remind-sevas.ts';
 import { sendPurges } from './shared-cache/send-purges.ts';
+import { forgetPastStays } from './stay/record/forget-past-stays.ts';
 import { expireStays } from './stay/states/expire-stays.ts';
 import { offerFreedNights } from './stay/waits/offer-freed-nights.ts';
 import { checkLedger } from './system/check-ledger.ts';
@@ -43,9 +46,12 @@ const jobs: readonly Job[] = [
   expireStays,
   expireSeats,
   releaseSeats,
+  expirePasses,
+  offerPasses,
   offerFreedNights,
   releaseExpiredHolds,
   forgetExpired,
+  forgetPastStays,
   remindSevas,
   remindShifts,
   remindFamilyDays,

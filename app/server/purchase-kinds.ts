@@ -1,6 +1,7 @@
 import { donationPurchase } from './donations/donation-purchase.ts';
 import { payingMemberships } from './membership/donations-of-members.ts';
 import { orderPurchase } from './orders/states/order-purchase.ts';
+import { passPurchase } from './passes/states/pass-purchase.ts';
 import type { PurchaseKinds } from './purchases/purchase-kind.ts';
 import { seatPurchase } from './seats/states/seat-purchase.ts';
 import type { Services } from './services.ts';
@@ -12,4 +13,5 @@ export const purchaseKinds: PurchaseKinds<Services> = {
   order: orderPurchase,
   stay: stayPurchase,
   seat: seatPurchase,
+  pass: passPurchase,
 };

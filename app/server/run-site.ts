@@ -1,6 +1,7 @@
 import { demoAdmin } from '#core/people/demo-staff.ts';
 import { type BootedSite, bootSite } from './boot-site.ts';
 import { ConfigError } from './config.ts';
+import { seedDemoMembers } from './demo/demo-members.ts';
 import { seedDemoStays } from './demo/demo-stays.ts';
 import { findDemoData } from './demo/find-demo-data.ts';
 import { seedDemoLedger } from './demo/ledger/seed-demo-ledger.ts';
@@ -49,6 +50,7 @@ async function prepareContent(services: Services): Promise<void> {
   if (services.config.mode === 'demo') {
     await seedDemo(services);
     await seedDemoLedger(services);
+    await seedDemoMembers(services);
     return seedDemoStays(services);
   }
   const left = await findDemoData(services);

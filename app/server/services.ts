@@ -5,6 +5,7 @@ import type { BackedUp } from './backup/backup.ts';
 import type { BaseServices } from './base-services.ts';
 import type { Almanac } from './calendar/almanac.ts';
 import type { DemoGateway } from './demo-gateway/demo-gateway.ts';
+import type { FairDoors } from './fair-door/fair-doors.ts';
 import type { CspReports } from './http/csp-reports.ts';
 import type { PageSignal } from './http/page-signal.ts';
 import type { Readiness } from './http/readiness.ts';
@@ -42,6 +43,8 @@ export type Services = BaseServices & {
   /** Answers cached in this process until public content changes. */
   answerCache: AnswerCache;
   readiness: Readiness;
+  /** The doors before crowded registrations. */
+  fairDoors: FairDoors;
   /** The mailer. Only the outbox sends; everybody else queues a letter. */
   mail: Mailer;
   /** The sender of text messages (SMS). Only their outbox sends. */

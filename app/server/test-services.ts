@@ -8,6 +8,7 @@ import { makeAlmanac } from './calendar/almanac.ts';
 import { loadConfig } from './config.ts';
 import { makeDemoGateway } from './demo-gateway/demo-gateway.ts';
 import { demoGatewayConfig } from './demo-gateway/demo-keys.ts';
+import { makeFairDoors } from './fair-door/make-fair-doors.ts';
 import { makeCspReports } from './http/csp-reports.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
@@ -59,6 +60,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     pages: makePageSignal(db, instead.sharedCache ?? noSharedCache),
     sharedCache: noSharedCache,
     readiness: makeReadiness(db, { folder: tmpdir() }),
+    fairDoors: makeFairDoors({ config: instead.config ?? config, db, clock, log }),
     mail: makeMailbox(db),
     textMessages: makeDemoTelephone(db),
     receipts,

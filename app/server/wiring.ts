@@ -9,6 +9,7 @@ import { type OpenOptions, openDatabase } from './db/database.ts';
 import { openDatabaseClock } from './db/database-clock.ts';
 import { makeDemoGateway } from './demo-gateway/demo-gateway.ts';
 import { demoGatewayConfig } from './demo-gateway/demo-keys.ts';
+import { makeFairDoors } from './fair-door/make-fair-doors.ts';
 import { makeCspReports } from './http/csp-reports.ts';
 import { makePageSignal } from './http/page-signal.ts';
 import { makeReadiness } from './http/readiness.ts';
@@ -93,6 +94,7 @@ export async function wire(config: Services['config'], connectionString: string)
     sharedCache,
     answerCache: new Map(),
     readiness: makeReadiness(db, { folder: config.dataFolder }),
+    fairDoors: makeFairDoors({ config, db, clock, log }),
     mail,
     textMessages: wireTextMessages(config, db),
     receipts,
@@ -112,6 +114,7 @@ export async function wire(config: Services['config'], connectionString: string)
     services,
     close: async () => {
       stop();
+      await services.fairDoors.close();
       await payments.demoGateway?.close();
       await services.securityCounts.flush();
       await tracing.close();

@@ -20,6 +20,8 @@ import { admitFile } from '#server/media/admit-file.ts';
 import { approveMembership } from '#server/membership/approve-membership.ts';
 import { apply } from '#server/membership/test-members.ts';
 import { startOrder } from '#server/orders/checkout/start-order.ts';
+import { sellPasses } from '#server/passes/office/sell-passes.ts';
+import { listPassesOf } from '#server/passes/queries/event-passes.ts';
 import { createPayLink } from '#server/pay-links/create-pay-link.ts';
 import { makePledge } from '#server/pledges/make-pledge.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
@@ -61,6 +63,7 @@ export async function fillAdmin(services: Services): Promise<void> {
   const arrival = dayAfter(templeDay(services.clock()), 1);
   accepted(await bookByDesk(services, owner, { ...stay, arrival, departure: dayAfter(arrival, 2) }));
   await fillSeats(services);
+  await sellPass(services, owner);
   accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));
   const social = { ...templeDefaults.social, instagram: { to: 'https://www.instagram.com/mandir' } };
   accepted(await saveSetting(services, owner, { key: 'social', value: social, version: 0 }));
@@ -99,6 +102,17 @@ async function fillSeats(services: Services): Promise<void> {
   await paySeat(services, seats);
 }
 
+/** A pass of a festival of the demo. */
+async function sellPass(services: Services, owner: Staff): Promise<void> {
+  const event = 'gita-jayanti';
+  const { products, slots } = await listPassesOf(services, event);
+  const id = products[0]?.id ?? '';
+  const chosen = { slot: slots[0]?.id ?? '', counts: { [id]: '2' }, shown: { [id]: '0' }, answers: {} };
+  const holder = { name: 'Kaveri Nair', phone: '9822211144', email: 'kaveri.passes@guest.example' };
+  const sale = { ...chosen, ...holder, consent: 'on', mode: '', language: 'en' };
+  accepted(await sellPasses(services, owner, event, { ...sale, intentKey: 'office_passes_of_kaveri' }));
+}
+
 /** A company's gift, of which some is spent. */
 async function fillAgreement(services: Services, owner: Staff, donationId: string): Promise<void> {
   const agreedOn = templeDay(services.clock());
@@ -124,7 +138,15 @@ const stay = {
   intentKey: 'office_gopal-at-the-desk',
   ...{ kind: 'standard', adults: '2', children: '', rooms: '1', meals: '', member: '', request: '' },
   ...{ name: 'Gopal Verma', phone: '9812345670', email: 'gopal@example.com' },
-  ...{ idKind: 'aadhaar', idLast4: '4321', address: 'Vrindavan', purpose: '', note: '' },
+  ...{
+    idKind: 'aadhaar',
+    idLast4: '4321',
+    address: 'Vrindavan',
+    purpose: '',
+    note: '',
+    company: '',
+    gstin: '',
+  },
 };
 
 const payLink = {

@@ -5,6 +5,7 @@ import { openPayLink } from './link-holder.ts';
 import { bookSevaPlaces } from './seva-goer.ts';
 import { goods, shop } from './shopper.ts';
 import type { Admin } from './staff.ts';
+import { bookStays } from './stayer.ts';
 import type { VisitedSystem } from './test-system.ts';
 import { claimTransfer } from './transfer-donor.ts';
 import { emptyNotes, type Notes, type Visit, visitUntilClosed } from './world.ts';
@@ -13,6 +14,7 @@ import { emptyNotes, type Notes, type Visit, visitUntilClosed } from './world.ts
 const visitors = {
   donations: { visit: give, atOnce: 4 },
   orders: { visit: shop, atOnce: 2 },
+  stays: { visit: bookStays, atOnce: 1 },
   claims: { visit: claimTransfer, atOnce: 1 },
   sevas: { visit: bookSevaPlaces, atOnce: 1 },
   forgeries: { visit: forge, atOnce: 1 },

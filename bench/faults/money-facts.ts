@@ -30,9 +30,10 @@ export async function readMoneyFacts({ db, gatewayJournal }: VisitedSystem, note
   const purchases = [
     ...(await db.selectFrom('donations').select(['id', 'state', 'donor_email as email']).execute()),
     ...(await db.selectFrom('orders').select(['id', 'state', 'buyer_email as email']).execute()),
+    ...(await db.selectFrom('stay_bookings').select(['id', 'state', 'guest_email as email']).execute()),
   ];
   const byId = new Map(purchases.map((one) => [one.id, one]));
-  const shown = [...notes.donations, ...notes.orders];
+  const shown = [...notes.donations, ...notes.orders, ...notes.stays];
   const lost = shown.filter(({ id, email }) => byId.get(id)?.email !== email);
   const emails = new Set(shown.map(({ email }) => email));
   const counts = Map.groupBy(
@@ -50,11 +51,11 @@ export async function readMoneyFacts({ db, gatewayJournal }: VisitedSystem, note
   );
   return [
     {
-      ...{ what: 'donations and orders that were shown and are lost', column: 'lost' },
+      ...{ what: 'donations, orders and stays that were shown and are lost', column: 'lost' },
       ...{ is: lost.length, wanted: 0, seen: lost },
     },
     {
-      ...{ what: 'people with two donations or orders of one form', column: 'doubled' },
+      ...{ what: 'people with two purchases of one form', column: 'doubled' },
       ...{ is: twice.length, wanted: 0, seen: twice },
     },
     { what: 'payments that the gateway captured', is: taken.length, wanted: captured.length },

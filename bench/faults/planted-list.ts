@@ -19,6 +19,7 @@ export const scenarios = {
   // Every request can be carried out: a fault in a log is one.
   gentle:
     '--buyers 0 --rounds 1 --faults events-doubled,database-slow,disk-slow --load donations,claims,sevas,forgeries,links',
+  nights: '--buyers 0 --rounds 1 --faults database-slow --load stays',
   letters: '--buyers 0 --rounds 12 --faults disk-slow --load sevas',
   orders: '--buyers 0 --rounds 4 --faults gateway-unheard --load orders',
   clock: '--buyers 0 --rounds 12 --faults clock-ahead --load orders',
@@ -179,6 +180,18 @@ export const plantedFaults: readonly Planted[] = [
     name: 'a refund is requested without its key',
     scenario: 'orders',
     edits: [{ file: razorpay, find: "{ 'x-refund-idempotency': key }", replace: '{}' }],
+  },
+  {
+    name: 'no lock on the rooms while nights are taken',
+    scenario: 'nights',
+    edits: [
+      {
+        file: 'app/server/stay/nights/take-nights.ts',
+        find: ".where('booking_id', '=', bookingId))])).orderBy('id').forUpdate()",
+        replace: ".where('booking_id', '=', bookingId))])).orderBy('id')",
+        inBuild: true,
+      },
+    ],
   },
   {
     name: 'the time is that of the process',

@@ -54,6 +54,7 @@ async function letTimePass({ db }: VisitedSystem, admin: Admin): Promise<void> {
   );
   await sql`update donations set poll_at = now() where poll_at is not null`.execute(db);
   await sql`update orders set poll_at = now() where poll_at is not null`.execute(db);
+  await sql`update stay_bookings set poll_at = now() where poll_at is not null`.execute(db);
   await sql`update letters set next_try_at = now() where state = 'queued'
     and next_try_at - least(interval '6 hours', interval '1 minute' * power(2, tries)) < now() - ${longestTry}::interval`.execute(
     db,

@@ -99,13 +99,15 @@ export function openAdmin(system: VisitedSystem, notes: Notes): Admin {
   const approve = async (): Promise<void> => {
     const requested = await db
       .selectFrom('refunds')
-      .select(['id', 'payment_id', 'order_id', 'unsupplied'])
+      .select(['id', 'payment_id', 'order_id', 'stay_id', 'unsupplied'])
       .where('state', '=', 'asked')
       .execute();
-    for (const { id, payment_id, order_id, unsupplied } of requested) {
+    for (const { id, payment_id, order_id, stay_id, unsupplied } of requested) {
       const decision = { refundId: id, decision: 'approved' };
       if (order_id !== null && unsupplied !== null)
         await send(owner, `/admin-dashboard/orders/${order_id}`, { intent: 'refund', ...decision });
+      else if (stay_id !== null)
+        await send(owner, `/admin-dashboard/stays/${stay_id}`, { intent: 'refund', ...decision });
       else await send(owner, `/admin-dashboard/donation/payments/${payment_id}`, decision);
     }
   };

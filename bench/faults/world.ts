@@ -12,6 +12,8 @@ export type Notes = {
   /** The site showed the pay page of this donation. */
   donations: { id: string; email: string }[];
   orders: { id: string; email: string }[];
+  /** The site showed the pay page of this stay. */
+  stays: { id: string; email: string }[];
   /** The site accepted the claim that this reference paid for this donation. */
   claims: { utr: string; donation: string }[];
   /** The site showed the page of a booked seva; or that the slot is full. */
@@ -44,6 +46,7 @@ export function emptyNotes(): Notes {
   return {
     donations: [],
     orders: [],
+    stays: [],
     claims: [],
     sevas: [],
     sevasFull: [],

@@ -92,6 +92,17 @@ function ofName({ action, subject, details }: AuditedAction): SubjectLink | null
       };
     case 'media':
       return verb === 'deleted' ? null : { words: m.openIt, to: `${admin}/media/file/${name}` };
+    case 'event-product':
+    case 'event-slot':
+    case 'event-slots':
+      return { words: subject, to: `${admin}/passes/${name}/plan` };
+    case 'event-gate':
+      return { words: subject, to: `${admin}/passes/${name}/gates` };
+    case 'pass-letter':
+    case 'pass-bookings':
+      return { words: subject, to: `${admin}/passes/${name}/bookings` };
+    case 'pass-key':
+      return { words: subject, to: `${admin}/passes/keys` };
     case 'departure':
       return typeof details.tour === 'string'
         ? { words: details.tour, to: `${admin}/tours/departures/${encodeURIComponent(details.tour)}` }

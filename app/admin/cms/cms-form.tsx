@@ -17,6 +17,7 @@ import * as m from '#messages/admin/cms.ts';
 import type { Revision } from '#server/cms/cms-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import type { Option } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { withLanguage } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -36,6 +37,7 @@ type CmsFormProps = {
   /** The current row, where an older version is shown. */
   now: TypedFields | null;
   choices: PictureChoice[];
+  causes: Option[];
   mayWrite: boolean;
   mayUpload: boolean;
   saved: boolean;
@@ -114,6 +116,7 @@ export function CmsForm(props: CmsFormProps) {
                   textOf={textOf}
                   errorOf={errorOf}
                   choices={props.choices}
+                  causes={props.causes}
                   stopsAtMost
                 />
                 <Other field={one} stored={theirs ?? (refused ? null : props.now)} textOf={textOf} />

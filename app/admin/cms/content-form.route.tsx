@@ -12,6 +12,7 @@ import * as m from '#messages/admin/cms.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { findCmsRow, findRevision, listRevisions } from '#server/cms/cms-queries.ts';
 import { saveRow } from '#server/cms/save-row.ts';
+import { listCauseChoices } from '#server/donations/cause-choices.ts';
 import { listPictureChoices } from '#server/media/media-queries.ts';
 import type { Services } from '#server/services.ts';
 import type { Route } from './+types/content-form.route';
@@ -36,6 +37,7 @@ export const loader = forStaff(
       id,
       ...current,
       choices: await listPictureChoices(services),
+      causes: kind.fields.some(({ type }) => type === 'cause') ? await listCauseChoices(services) : [],
       mayWrite: mayDo(staff.roles, kind.write),
       mayUpload: mayDo(staff.roles, 'media.add'),
       saved: query.has('saved'),

@@ -9,6 +9,7 @@ import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { mayCertify, spendingFields } from '#core/csr/agreement.ts';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/csr.ts';
@@ -78,11 +79,14 @@ export const action = staffActions(
     certify: on(issueCertificate, ({ params }: AgreementCall) => [params.id]),
     end: on(endAgreement, ({ params, text }: AgreementCall) => [params.id, text('reason')]),
   },
-  ({ params, intent, texts }: AgreementCall, outcome) => {
+  ({ services, params, intent, texts }: AgreementCall, outcome) => {
     if (outcome.ok) {
       throw redirect(`${href('/admin-dashboard/donation/csr/:id', { id: params.id })}?done=${intent}`, 303);
     }
-    return data({ intent, problems: asProblems(outcome), typed: texts(fields) }, { status: 422 });
+    const typed = texts(fields);
+    const problems = asProblems(outcome);
+    if (needsNewKey(problems)) typed.intentKey = services.ids('office');
+    return data({ intent, problems, typed }, { status: 422 });
   },
 );
 
@@ -95,7 +99,7 @@ export default function Agreement({ loaderData, actionData }: Route.ComponentPro
   const { state, agreed, received, spent, issued, endReason, requestId } = agreement;
   const isOpen = mayWrite && issued === null;
   const formOf = (intent: string) => fieldErrors(actionData?.intent === intent ? actionData : undefined);
-  const whole = actionData?.problems.find(({ field }) => field === '');
+  const whole = actionData?.problems.find(({ field }) => field === '' || field === 'intentKey');
   return (
     <div className="admin-stack">
       <ScreenHead title={agreement.company} note={agreement.project}>

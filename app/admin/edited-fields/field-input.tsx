@@ -11,7 +11,7 @@ import { indianStates } from '#core/fields/state.ts';
 import * as m from '#messages/admin/edited-fields.ts';
 import { stateName } from '#messages/states.ts';
 import { Checkbox } from '#ui/forms/choice.tsx';
-import { FieldError, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
+import { FieldError, type Option, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 import { inputHelp } from './input-help.ts';
 import { ListInput } from './list-input.tsx';
 import { MediaInput } from './media-input.tsx';
@@ -24,6 +24,8 @@ export type FieldInputProps = {
   errorOf: (name: string) => string | null;
   /** The newest pictures of the library, for fields with pictures. */
   choices?: PictureChoice[];
+  /** The causes that may be chosen, for fields with one. */
+  causes?: Option[];
   /** Browsers take no more letters than are valid. */
   stopsAtMost?: boolean;
 };
@@ -36,6 +38,7 @@ export function FieldInput({
   textOf,
   errorOf,
   choices = [],
+  causes = [],
   stopsAtMost,
 }: FieldInputProps): ReactNode {
   const { label, hint } = field;
@@ -71,6 +74,8 @@ export function FieldInput({
       return <MediaInput {...own} of={field.of} />;
     case 'choice':
       return <Select {...own} options={field.options} />;
+    case 'cause':
+      return <Select {...own} placeholder={m.generalCause} options={withCurrent(causes, own.defaultValue)} />;
     case 'state':
       return <Select {...own} options={states} />;
     case 'weekdays':
@@ -95,6 +100,12 @@ export function FieldInput({
         />
       );
   }
+}
+
+/** What is stored stays chosen, also where it is not offered any more. */
+function withCurrent(options: Option[], current: string): Option[] {
+  const known = current === '' || options.some(({ value }) => value === current);
+  return known ? options : [...options, { value: current, label: current }];
 }
 
 function mayBeEmpty(field: FieldSpec): boolean {

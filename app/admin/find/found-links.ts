@@ -41,6 +41,14 @@ export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Rol
       })),
     },
     {
+      title: m.members,
+      links: found.members.map(({ id, name, tier, number }) => ({
+        to: href('/admin-dashboard/members/:id', { id }),
+        label: name,
+        note: number ? `${tier}, ${number}` : tier,
+      })),
+    },
+    {
       title: m.products,
       links: found.products.map(({ productId, title, sku, options }) => ({
         // Those who may not edit it see it in the list.

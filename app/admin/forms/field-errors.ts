@@ -7,14 +7,16 @@ export type RefusedForm = { problems: Problem[]; typed: Record<string, string> }
 /**
  * Values and errors for the fields of an admin form: the typed value (else the current one), and
  * the problem in words. With `labels` the summary above the form names the field; of rows
- * (`types.0.title`) under 'types.title', with {n} for the row.
+ * (`types.0.title`) under 'types.title', with {n} for the row. `messageOf`: where
+ * a form says its refusals in words of its own.
  */
 export function fieldErrors(
   refused: RefusedForm | undefined,
   current: Record<string, string> = {},
   labels: Record<string, string> = {},
+  messageOf = adminMessageFor,
 ) {
-  const words = (problem: Problem) => adminMessageFor(problem.code, problem.values);
+  const words = (problem: Problem) => messageOf(problem.code, problem.values);
   const errorOf = (name: string): string | null => {
     const problem = refused?.problems.find((one) => one.field === name);
     return problem ? words(problem) : null;

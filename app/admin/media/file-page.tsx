@@ -26,6 +26,12 @@ type FilePageProps = {
   refused: RefusedForm | undefined;
 };
 
+/** The name of a field in the error summary. */
+const labels = {
+  ...{ name: m.nameInLibrary, alt: m.showsOrSounds, credit: m.byWhom },
+  ...{ focalX: m.subjectFromLeft, focalY: m.subjectFromTop },
+};
+
 const doneWords: Record<string, string> = {
   saved: m.saved,
   cropped: m.cropped,
@@ -41,7 +47,7 @@ export function FilePage({ file, uses, mayWrite, done, refused }: FilePageProps)
     focalY: String(file.focalY),
     version: String(file.version),
   };
-  const { field, summary } = fieldErrors(refused, current);
+  const { field, summary } = fieldErrors(refused, current, labels);
   return (
     <MediaPicker mayUpload={mayWrite}>
       <div className="admin-stack">

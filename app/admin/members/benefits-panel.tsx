@@ -1,18 +1,20 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { PanelForm } from '#admin/forms/panel-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
+import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/members.ts';
 import type { MembershipView } from '#server/membership/membership-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
+import { href } from '#ui/href.ts';
 import type { PanelFields } from './parts-panel.tsx';
 
 type BenefitsPanelProps = { member: MembershipView; mayUse: boolean; intentKey: string; form: PanelFields };
 
 /** What this year of membership grants, what was used, and the form for one more use. */
 export function BenefitsPanel({ member, mayUse, intentKey, form: { field } }: BenefitsPanelProps) {
-  const { benefits, uses } = member;
+  const { benefits, shop, uses } = member;
   return (
     <Panel title={m.benefits}>
       <ul className="admin-rows">
@@ -23,13 +25,24 @@ export function BenefitsPanel({ member, mayUse, intentKey, form: { field } }: Be
             <span className="muted sm num">{m.yearFrom(dayInWords(fromDay))}</span>
           </li>
         ))}
-        {uses.map(({ id, kind, count, usedOn, note, withdrawn }) => (
+        {shop && (
+          <li className="row wrapx">
+            <b>{m.shopDiscount(shop.percent)}</b>
+            <span className="num">{m.savedIn(formatRupees(shop.saved, 'short'), shop.orders)}</span>
+          </li>
+        )}
+        {uses.map(({ id, kind, count, usedOn, note, withdrawn, stayId }) => (
           <li key={id} className="row wrapx sm">
             <span className="muted num">{dayInWords(usedOn)}</span>
             <span className={withdrawn ? 'line-through' : undefined}>
               {m.usedLine(count, m.benefitNames[kind], note)}
             </span>
-            {mayUse && !withdrawn && (
+            {stayId && (
+              <Link to={href('/admin-dashboard/stays/:id', { id: stayId })} className="underline">
+                {m.theStay}
+              </Link>
+            )}
+            {mayUse && !withdrawn && !stayId && (
               <Form method="post">
                 <input type="hidden" name="useId" value={id} />
                 <Button name="intent" value="withdraw" look="quiet" size="sm" aria-label={m.takeOutOf(note)}>
@@ -40,7 +53,7 @@ export function BenefitsPanel({ member, mayUse, intentKey, form: { field } }: Be
           </li>
         ))}
       </ul>
-      {mayUse && (
+      {mayUse && benefits.length > 0 && (
         <PanelForm intent="use" save={m.recordUse}>
           <input type="hidden" name="intentKey" value={intentKey} />
           <Select

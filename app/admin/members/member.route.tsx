@@ -102,7 +102,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
             mayPay={mayWrite && runs}
             form={formOf('pay')}
           />
-          {member.benefits.length > 0 && (
+          {(member.benefits.length > 0 || member.shop) && (
             <BenefitsPanel
               key={`used ${member.uses.length}`}
               {...{ member, intentKey }}

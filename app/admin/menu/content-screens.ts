@@ -5,6 +5,7 @@ import Building from 'lucide-react/icons/building-2';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Camera from 'lucide-react/icons/camera';
 import Crown from 'lucide-react/icons/crown';
+import DoorOpen from 'lucide-react/icons/door-open';
 import FileText from 'lucide-react/icons/file-text';
 import Film from 'lucide-react/icons/film';
 import Flower from 'lucide-react/icons/flower-2';
@@ -20,6 +21,7 @@ import PartyPopper from 'lucide-react/icons/party-popper';
 import Pickaxe from 'lucide-react/icons/pickaxe';
 import Quote from 'lucide-react/icons/quote';
 import Radio from 'lucide-react/icons/radio';
+import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
 import * as m from '#messages/admin/menu.ts';
 import { type AdminScreen, screensUnder } from './admin-screen.ts';
@@ -50,6 +52,8 @@ export const contentScreens: readonly AdminScreen[] = [
   community('/classes', m.classes, GraduationCap, 'classes.read'),
   community('/sevas', m.sevas, HandHelping, 'sevas.read'),
   community('/roster', m.helpersAtEvents, Users, 'roster.read'),
+  community('/passes', m.passes, Ticket, 'gates.read'),
+  community('/doors', m.fairDoor, DoorOpen, 'doors.read'),
   community('/guest-house', m.guestHouse, BedDouble, 'rooms.read'),
   community('/membership', m.membershipTiers, Award, 'membership.read'),
 ];

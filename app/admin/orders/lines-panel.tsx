@@ -26,10 +26,11 @@ export function LinesPanel({ order, mayWrite, typed }: LinesPanelProps) {
   const columns: Column<Line>[] = [
     {
       label: m.goods,
-      cell: ({ title, options, sku }) => (
+      cell: ({ title, options, sku, list }) => (
         <div>
           <b>{title}</b> {options}
           <span className="sm faint num block">{sku}</span>
+          {list !== null && <span className="sm faint block">{m.atMemberPrice(formatRupees(list))}</span>}
         </div>
       ),
     },

@@ -52,6 +52,7 @@ export function OrderFacts({ order, events }: { order: OrderView; events: OrderE
 /** The events of an order besides its money. */
 const eventWords: Record<string, string> = {
   begun: m.ordered,
+  'link-mailed': m.linkMailed,
   placed: m.takenFromStock,
   short: m.goodsGone,
   'swap-offered': m.elseOffered,

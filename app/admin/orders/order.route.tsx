@@ -3,11 +3,14 @@ import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
+import type { OrderView } from '#core/orders/order-view.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/orders.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { cancelOrderLines } from '#server/orders/cancellations/cancel-order-lines.ts';
+import { mailOrderLink } from '#server/orders/phone/mail-order-link.ts';
+import { getOrderLinkWords } from '#server/orders/phone/order-link-words.ts';
 import { listOrderEvents } from '#server/orders/queries/admin-order-queries.ts';
 import { findOrder } from '#server/orders/queries/order-queries.ts';
 import { decideOrderRefund } from '#server/orders/refunds/decide-order-refund.ts';
@@ -19,6 +22,8 @@ import { offerSwap } from '#server/orders/swaps/offer-swap.ts';
 import { supplyShortOrder } from '#server/orders/swaps/supply-short-order.ts';
 import { listSwapIdeas } from '#server/orders/swaps/swap-ideas.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
+import { drawQr } from '#server/qr/upi-qr.ts';
+import type { Services } from '#server/services.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -27,6 +32,7 @@ import type { Route } from './+types/order.route';
 import { LinesPanel } from './lines-panel.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { orderMessage, stageWords } from './order-words.ts';
+import { PhoneOrderPanel } from './phone-order-panel.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { SwapPanel } from './swap-panel.tsx';
@@ -35,7 +41,7 @@ import './orders.css';
 /** One order: its lines, its delivery, the possible actions. */
 export const loader = forStaff(
   'orders.read',
-  async ({ params, services, staff }: StaffCall<Route.LoaderArgs>) => {
+  async ({ url, params, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const order = await findOrder(services, params.id);
     if (!order) throw new Response(null, { status: 404 });
     return {
@@ -49,9 +55,19 @@ export const loader = forStaff(
       today: templeDay(services.clock()),
       mayWrite: mayDo(staff.roles, 'orders.write'),
       mayRefund: mayDo(staff.roles, 'orders.refund'),
+      link: await openLinkOf(services, order),
+      done: url.searchParams.get('done'),
     };
   },
 );
+
+/** Of an order of the telephone, while it may be paid. */
+async function openLinkOf(services: Services, order: OrderView) {
+  const { payUntil, payable } = order;
+  if (payUntil === null || !payable) return null;
+  const words = await getOrderLinkWords(services, order, payUntil);
+  return { words, lastDay: payUntil, svg: await drawQr(words.url) };
+}
 
 type OrderForm = StaffForm<Route.ActionArgs>;
 
@@ -81,6 +97,7 @@ export const action = staffActions(
     'hand-back': on(handBack, ({ params, texts }: OrderForm) => [
       { orderId: params.id, ...texts(['refundId', 'day', 'mode']) },
     ]),
+    mail: on(mailOrderLink, ({ params }: OrderForm) => [params.id]),
     supply: on(supplyShortOrder, ({ params }: OrderForm) => [params.id]),
     counter: on(takeCounterPayment, ({ params, text }: OrderForm) => [
       { orderId: params.id, mode: text('mode') },
@@ -89,8 +106,9 @@ export const action = staffActions(
       { orderId: params.id, ...texts(['to', 'courier', 'tracking']) },
     ]),
   },
-  ({ params, form }: OrderForm, outcome) => {
-    if (outcome.ok) throw redirect(href('/admin-dashboard/orders/:id', { id: params.id }), 303);
+  ({ params, form, intent }: OrderForm, outcome) => {
+    const done = intent === 'mail' ? '?done=mail' : '';
+    if (outcome.ok) throw redirect(`${href('/admin-dashboard/orders/:id', { id: params.id })}${done}`, 303);
     const field = 'field' in outcome ? (outcome.field ?? null) : null;
     return data({ code: outcome.code, field, typed: typedOf(form) }, { status: 409 });
   },
@@ -115,7 +133,7 @@ export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 export const handle = { crumb: m.order } satisfies AdminHandle;
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, events, ideas, me, ownMoney, today, mayWrite, mayRefund } = loaderData;
+  const { order, events, ideas, me, ownMoney, today, mayWrite, mayRefund, link, done } = loaderData;
   const owed = order.refunds.filter(({ stray, askedBy }) => !stray && askedBy !== 'gateway').at(-1);
   const typed = actionData?.typed ?? {};
   const beside = actionData?.field?.match(/^(sku\..*|day)$/) ? actionData.field : null;
@@ -153,6 +171,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           ))}
         </div>
         <div className="admin-stack">
+          {mayWrite && link && <PhoneOrderPanel {...link} order={order} events={events} done={done} />}
           {mayWrite && <StepPanel order={order} typed={typed} />}
           {mayWrite && ideas && <SwapPanel order={order} ideas={ideas} typed={typed} errorOf={errorOf} />}
           <OrderFacts order={order} events={events} />

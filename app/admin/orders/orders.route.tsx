@@ -3,6 +3,7 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { readSearch } from '#admin/lists/read-search.ts';
 import { mayDo } from '#core/people/roles.ts';
 import * as m from '#messages/admin/orders.ts';
+import { newOrder } from '#messages/admin/phone-orders.ts';
 import { does, forStaff, staffAction } from '#server/auth/staff-route.ts';
 import {
   countOrderTabs,
@@ -90,6 +91,11 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
   return (
     <div className="admin-stack order-board">
       <ScreenHead title={m.orders}>
+        {mayWrite && (
+          <ButtonLink to={href('/admin-dashboard/orders/new')} look="outline" size="sm">
+            {newOrder}
+          </ButtonLink>
+        )}
         {mayBills && (
           <ButtonLink to={href('/admin-dashboard/orders/bills')} look="outline" size="sm">
             {m.billsAndHsn}

@@ -5,6 +5,7 @@ import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { Fact } from '#admin/records/fact.tsx';
+import { SendPanel } from '#admin/records/send-panel.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { languages } from '#core/language/languages.ts';
@@ -22,7 +23,6 @@ import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/pay-link.route';
 import { PayLinkBadge } from './pay-link-state.tsx';
-import { SendPanel } from './send-panel.tsx';
 
 /** One link: how to send it, and what became of it. */
 export const loader = forStaff(

@@ -44,15 +44,7 @@ export function AskRefundForm({ payment, originals, answer }: AskRefundFormProps
             ]}
           />
         ) : (
-          <p className="muted sm">
-            {payment.seat
-              ? m.settlesNoSeat
-              : payment.stay
-                ? m.settlesNoStay
-                : payment.order
-                  ? m.settlesNoOrder
-                  : m.settlesNoGift}
-          </p>
+          <p className="muted sm">{settlesNothing(payment)}</p>
         )}
         <TextArea
           name="reason"
@@ -76,4 +68,12 @@ export function AskRefundForm({ payment, originals, answer }: AskRefundFormProps
 
 function originalWords({ paidAt, donorName, receiptNumber }: PossibleOriginal): string {
   return [shortMoment(paidAt), donorName ?? m.quietGift, receiptNumber].filter(Boolean).join(', ');
+}
+
+/** What the payment does not pay, and what becomes of that. */
+function settlesNothing({ seat, stay, passes, order }: PaymentView): string {
+  if (seat) return m.settlesNoSeat;
+  if (stay) return m.settlesNoStay;
+  if (passes) return m.settlesNoPasses;
+  return order ? m.settlesNoOrder : m.settlesNoGift;
 }

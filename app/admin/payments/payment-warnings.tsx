@@ -66,7 +66,11 @@ function Warning({ warning, maySee }: { warning: WarningView; maySee: boolean })
 }
 
 /** The donation or order of the warning, where the gateway named one of ours. */
-function Concerned({ warning: { order, stay, seat, donationId, orderId } }: { warning: WarningView }) {
+function Concerned({
+  warning: { order, stay, passes, seat, donationId, orderId },
+}: {
+  warning: WarningView;
+}) {
   if (seat)
     return (
       <Fact label={m.seat}>
@@ -79,6 +83,7 @@ function Concerned({ warning: { order, stay, seat, donationId, orderId } }: { wa
         <Link to={href('/admin-dashboard/stays/:id', { id: stay.id })}>{m.stayOf(stay.number)}</Link>
       </Fact>
     );
+  if (passes) return <Fact label={m.passes}>{m.passesOf(passes.number)}</Fact>;
   if (order)
     return (
       <Fact label={m.order}>

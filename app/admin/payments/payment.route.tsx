@@ -8,6 +8,7 @@ import type { Staff } from '#core/people/viewer.ts';
 import * as m from '#messages/admin/payments.ts';
 import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { decideOrderRefund } from '#server/orders/refunds/decide-order-refund.ts';
+import { decidePassRefund } from '#server/passes/changes/decide-pass-refund.ts';
 import { askRefund } from '#server/purchases/ask-refund.ts';
 import { decideRefund } from '#server/purchases/decide-refund.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
@@ -76,18 +77,19 @@ export const action = staffAction(
 async function isPayersOwn(
   { db }: Services,
   staff: Staff,
-  { donationId, order, stay, seat }: PaymentView,
+  { donationId, order, stay, passes, seat }: PaymentView,
 ): Promise<boolean> {
   const purchase = purchaseOf({
     donation_id: donationId,
     order_id: order?.id ?? null,
     stay_id: stay?.id ?? null,
     seat_id: seat?.id ?? null,
+    pass_booking_id: passes?.id ?? null,
   });
   return purchase !== null && isOwnMoney(db, staff, purchase);
 }
 
-/** Of an order, a stay or seats, by its own verb. */
+/** Of an order, a stay, passes or seats, by its own verb. */
 async function decide(
   services: Services,
   staff: Staff,
@@ -97,6 +99,7 @@ async function decide(
   const found = await findPaymentWithRefunds(services, paymentId);
   if (found?.payment.stay) return decideStayRefund(services, staff, refundId, decision);
   if (found?.payment.seat) return decideSeatRefund(services, staff, refundId, decision);
+  if (found?.payment.passes) return decidePassRefund(services, staff, refundId, decision);
   const ofOrder = found?.payment.order;
   return (ofOrder ? decideOrderRefund : decideRefund)(services, staff, refundId, decision);
 }

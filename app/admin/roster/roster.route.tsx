@@ -6,16 +6,18 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { languages } from '#core/language/languages.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { shiftFields } from '#core/roster/shift.ts';
 import { longDay } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/roster.ts';
 import { language } from '#messages/language.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
+import { openEvent } from '#server/content/event-heads.ts';
 import { copyShifts } from '#server/roster/copy-shifts.ts';
 import { inviteVolunteers, releaseVolunteer } from '#server/roster/invite-volunteers.ts';
 import { addShift, changeShift, deleteShift, shiftDays } from '#server/roster/save-shift.ts';
-import { findRosterEvent, listRosters, listShifts, shiftPath } from '#server/roster/shift-queries.ts';
+import { listRosters, listShifts, shiftPath } from '#server/roster/shift-queries.ts';
 import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -28,8 +30,7 @@ import { ShiftPanel } from './shift-panel.tsx';
 export const loader = forStaff(
   'roster.read',
   async ({ params, url, services, staff }: StaffCall<Route.LoaderArgs>) => {
-    const event = await findRosterEvent(services, params.id);
-    if (!event) throw new Response(null, { status: 404 });
+    const event = await openEvent(services, params.id);
     const [shifts, rosters, offered] = await Promise.all([
       listShifts(services, event.id),
       listRosters(services),
@@ -43,8 +44,10 @@ export const loader = forStaff(
         ...shift,
         volunteers: shift.volunteers.map((one) => ({
           ...one,
-          // Whoever has the link may answer: only who asks helpers sends it.
-          link: mayWrite ? services.config.publicUrl + shiftPath(services, one.id) : null,
+          // Who asks helpers calls them and sends the link, with which anybody may answer.
+          ...(mayWrite
+            ? { link: services.config.publicUrl + shiftPath(services, one.id) }
+            : { email: null, phone: null, link: null }),
         })),
       })),
       others: rosters
@@ -78,11 +81,14 @@ export const action = staffActions(
     release: on(releaseVolunteer, ({ text }: RosterForm) => [text('volunteerId')]),
     copy: on(copyShifts, ({ params, text }: RosterForm) => [params.id, text('eventId')]),
   },
-  ({ params, intent, texts }: RosterForm, outcome) => {
+  ({ services, params, intent, texts }: RosterForm, outcome) => {
     if (outcome.ok) {
       throw redirect(`${href('/admin-dashboard/roster/:id', { id: params.id })}?done=${intent}`, 303);
     }
-    return data({ intent, problems: asProblems(outcome), typed: texts(fields) }, { status: 422 });
+    const problems = asProblems(outcome);
+    const typed = texts(fields);
+    if (needsNewKey(problems)) typed.intentKey = services.ids('office');
+    return data({ intent, problems, typed }, { status: 422 });
   },
 );
 
@@ -90,7 +96,7 @@ export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export default function Roster({ loaderData, actionData }: Route.ComponentProps) {
   const { event, shifts, others, mayWrite, days, intentKey, done } = loaderData;
-  const whole = actionData?.problems.find(({ field }) => field === '');
+  const whole = actionData?.problems.find(({ field }) => field === '' || field === 'intentKey');
   const refusedOf = (intent: string, shiftId = ''): RefusedForm | undefined =>
     actionData?.intent === intent && actionData.typed.shiftId === shiftId ? actionData : undefined;
   return (

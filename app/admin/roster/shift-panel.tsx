@@ -73,6 +73,7 @@ function VolunteerRow({ volunteer, mayWrite }: { volunteer: Volunteer; mayWrite:
           <input type="hidden" name="volunteerId" value={id} />
           <Button type="submit" name="intent" value="release" look="quiet" size="sm">
             {m.release}
+            <span className="sr"> {name}</span>
           </Button>
         </Form>
       )}

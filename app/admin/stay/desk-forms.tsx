@@ -13,6 +13,8 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { MoneyInput, Select, TextArea, TextInput } from '#ui/forms/field.tsx';
 
+import { CompanyFold } from './company-fold.tsx';
+
 export type FieldOf = (name: string) => { name: string; defaultValue: string; error: string | null };
 type DeskFormsProps = {
   stay: StayView;
@@ -20,7 +22,7 @@ type DeskFormsProps = {
   field: FieldOf;
   /** The intent that was refused. */
   refused: string | null;
-  /** Other rooms, more nights. */
+  /** Other rooms, more nights, other dates. */
   children: ReactNode;
 };
 
@@ -42,16 +44,8 @@ export function DeskForms({ stay, today, field, refused, children }: DeskFormsPr
         <Panel title={m.changes}>
           <div className="house-folds">
             {children}
-            {comes && today < stay.arrival && (
-              <details className="admin-fold" open={refused === 'dates'}>
-                <summary>{m.changeDates}</summary>
-                <PanelForm intent="dates" save={m.changeTo}>
-                  <div className="admin-pair">
-                    <TextInput {...field('arrival')} label={m.arrival} type="date" />
-                    <TextInput {...field('departure')} label={m.departure} type="date" />
-                  </div>
-                </PanelForm>
-              </details>
+            {stay.stage !== 'open' && (
+              <CompanyFold stay={stay} field={field} refused={refused === 'company'} />
             )}
             {due && (
               <details className="admin-fold">

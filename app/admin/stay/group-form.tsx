@@ -12,7 +12,14 @@ type GroupFormProps = {
 
 /** Rooms of each kind that are kept for a new group. */
 export function GroupForm({ kinds, intentKey, refused }: GroupFormProps) {
-  const { field, summary } = fieldErrors(refused);
+  const { field, summary } = fieldErrors(
+    refused,
+    {},
+    {
+      ...{ name: m.name, arrival: m.arrival, departure: m.departure, releaseDay: m.releaseDay, note: m.note },
+      ...Object.fromEntries(kinds.map(({ title }, at) => [`count.${at}`, title])),
+    },
+  );
   return (
     <RecordForm action="?" className="admin-form" problems={summary}>
       <input type="hidden" name="intent" value="keep" />

@@ -5,6 +5,7 @@ import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { mayDo } from '#core/people/roles.ts';
+import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { groupFields } from '#core/stay/group.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -43,13 +44,13 @@ export const action = staffActions(
     ]),
     release: on(releaseRooms, ({ text }: GroupCall) => [text('id')]),
   },
-  ({ intent, texts, all }: GroupCall, outcome) => {
+  ({ services, intent, texts, all }: GroupCall, outcome) => {
     if (outcome.ok) throw redirect(`${href('/admin-dashboard/stays/groups')}?done=${intent}`, 303);
     const counts = Object.fromEntries(all('count').map((count, at) => [`count.${at}`, count]));
-    return data(
-      { problems: asProblems(outcome), typed: { ...texts(groupFields), ...counts } },
-      { status: 422 },
-    );
+    const problems = asProblems(outcome);
+    const typed = { ...texts(groupFields), ...counts };
+    if (needsNewKey(problems)) typed.intentKey = services.ids('office');
+    return data({ problems, typed }, { status: 422 });
   },
 );
 

@@ -9,6 +9,7 @@ import { needsNewKey } from '#core/purchases/intent-key.ts';
 import type { StayInquiryDetails } from '#core/requests/stay-inquiry.ts';
 import { guestFields, idKinds, searchFields } from '#core/stay/stay-input.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as company from '#messages/admin/stay-company.ts';
 import * as m from '#messages/admin/stays.ts';
 import { idKinds as idWords } from '#messages/stay-booking.ts';
 import { forStaff, on, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
@@ -99,13 +100,21 @@ export const action = staffAction(
 
 export const handle = { crumb: m.newStay } satisfies AdminHandle;
 
+/** The name of a field in the error summary. */
+const labels = {
+  ...{ kind: m.kind, arrival: m.arrival, departure: m.departure, adults: m.adults, children: m.children },
+  ...{ rooms: m.rooms, name: m.name, phone: m.phone, email: m.email, idKind: m.idKind, idLast4: m.idLast4 },
+  ...{ address: m.address, purpose: m.purpose, note: m.note },
+  ...{ company: company.company, gstin: company.gstin },
+};
+
 const count = { type: 'number', inputMode: 'numeric' } as const;
 
 export default function NewStay({
   loaderData: { begun, reference, kinds },
   actionData,
 }: Route.ComponentProps) {
-  const { field, summary } = fieldErrors(actionData, begun);
+  const { field, summary } = fieldErrors(actionData, begun, labels);
   const ticked = (name: 'meals' | 'member') => field(name).defaultValue === 'on';
   return (
     <div className="admin-stack">
@@ -159,6 +168,10 @@ export default function NewStay({
             <div className="admin-pair">
               <TextInput {...field('address')} label={m.address} optional />
               <TextInput {...field('purpose')} label={m.purpose} optional />
+            </div>
+            <div className="admin-pair">
+              <TextInput {...field('company')} label={company.company} hint={company.emptyIsGuest} optional />
+              <TextInput {...field('gstin')} label={company.gstin} optional autoComplete="off" />
             </div>
             <TextArea {...field('note')} label={m.note} optional rows={2} />
           </div>

@@ -2,7 +2,7 @@ import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import * as m from '#messages/admin/stays.ts';
 import { Button } from '#ui/button.tsx';
-import { Select, TextInput } from '#ui/forms/field.tsx';
+import { FieldError, Select, TextInput } from '#ui/forms/field.tsx';
 
 type RateFormProps = {
   kinds: { value: string; label: string }[];
@@ -13,9 +13,17 @@ type RateFormProps = {
 const money = { inputMode: 'decimal', autoComplete: 'off' } as const;
 const count = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
+/** The name of a field in the error summary. */
+const labels = {
+  ...{ kind: m.kind, from: m.firstNight, to: m.lastNight, weekdays: m.weekdays, night: m.night },
+  ...{ single: m.single, member: m.memberPrice, extraBeds: m.extraBeds, extraBed: m.extraBed },
+  minNights: m.minNights,
+};
+
 /** A new rate. */
 export function RateForm({ kinds, today, refused }: RateFormProps) {
-  const { field, summary } = fieldErrors(refused, { from: today, minNights: '1', extraBeds: '0' });
+  const current = { from: today, minNights: '1', extraBeds: '0' };
+  const { field, errorOf, summary } = fieldErrors(refused, current, labels);
   const own = (name: string) => ({ ...field(name), id: `rate.${name}` });
   const chosen = field('weekdays').defaultValue.split(' ');
   return (
@@ -36,6 +44,8 @@ export function RateForm({ kinds, today, refused }: RateFormProps) {
           {m.weekdayNames.map((name, at) => (
             <label key={name} className="check">
               <input
+                // The error summary links here: a fieldset cannot take the focus.
+                id={at === 0 ? 'rate.weekdays' : undefined}
                 type="checkbox"
                 name="weekdays"
                 value={at + 1}
@@ -45,6 +55,7 @@ export function RateForm({ kinds, today, refused }: RateFormProps) {
             </label>
           ))}
         </div>
+        <FieldError id="rate.weekdays-error">{errorOf('weekdays')}</FieldError>
       </fieldset>
       <div className="admin-pair">
         <TextInput {...own('night')} {...money} label={m.night} />

@@ -13,13 +13,17 @@ type RoomFormProps = {
   refused: RefusedForm | undefined;
 };
 
+/** The name of a field in the error summary. */
+const labels = { kind: m.kind, number: m.number };
+
 /** The number of a room, and its kind while it is new. */
 export function RoomForm({ room, kinds, refused }: RoomFormProps) {
   const row = room?.id ?? '';
-  const { field, summary } = fieldErrors(refused, {
+  const current = {
     ...{ kind: room?.kindId ?? '', number: room?.number ?? '', closed: room?.closed ? 'on' : '' },
     version: String(room?.version ?? ''),
-  });
+  };
+  const { field, summary } = fieldErrors(refused, current, labels);
   const own = (name: string) => ({ ...field(name), id: `${row || 'new'}.${name}` });
   const problems = summary.map(({ field: at, message }) => ({
     field: at && `${row || 'new'}.${at}`,

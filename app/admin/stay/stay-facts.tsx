@@ -6,6 +6,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import { countNights } from '#core/stay/nights.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import { billToCompany } from '#messages/admin/stay-company.ts';
 import * as m from '#messages/admin/stays.ts';
 import { idKinds } from '#messages/stay-booking.ts';
 
@@ -20,12 +21,14 @@ export function StayFacts({ stay }: { stay: StayView }) {
     [m.room, `${stay.kindTitle}${stay.roomNumbers.length > 0 ? `: ${stay.roomNumbers.join(', ')}` : ''}`],
     [m.extraBeds, stay.extraBeds > 0 ? String(stay.extraBeds) : null],
     [m.meals, stay.meals ? formatRupees(price.meals) : null],
+    [m.freeNights, stay.freeNights > 0 ? String(stay.freeNights) : null],
     [m.price, formatRupees(price.total)],
     [m.gstOfIt, price.tax > 0 ? formatRupees(price.tax) : null],
     [m.paid, formatRupees(stay.paid)],
     [m.toPay, stay.toPay > 0 && stay.stage !== 'open' ? formatRupees(stay.toPay) : null],
     [m.paidTooMuch, stay.tooMuch > 0 ? formatRupees(stay.tooMuch) : null],
     [m.papers, papers],
+    [billToCompany, guest.company && [guest.company.name, guest.company.gstin].filter(Boolean).join(', ')],
     [m.address, guest.address],
     [m.purpose, guest.purpose],
     [m.note, guest.note],

@@ -1,4 +1,6 @@
+import { foreigners } from '#messages/admin/foreigners.ts';
 import { figures } from '#messages/admin/stats.ts';
+import { calendarLinks } from '#messages/admin/stay-feeds.ts';
 import { groups } from '#messages/admin/stay-groups.ts';
 import { waitingCall, waitingList } from '#messages/admin/stay-waits.ts';
 import * as m from '#messages/admin/stays.ts';
@@ -24,6 +26,16 @@ export function StayLinks({ mayWrite, toCall }: { mayWrite: boolean; toCall: num
       <ButtonLink to={href('/admin-dashboard/stays/groups')} size="sm" look="outline">
         {groups}
       </ButtonLink>
+      {mayWrite && (
+        <ButtonLink to={href('/admin-dashboard/stays/foreigners')} size="sm" look="outline">
+          {foreigners}
+        </ButtonLink>
+      )}
+      {mayWrite && (
+        <ButtonLink to={href('/admin-dashboard/stays/feeds')} size="sm" look="outline">
+          {calendarLinks}
+        </ButtonLink>
+      )}
       <ButtonLink to={href('/admin-dashboard/stats/stays')} size="sm" look="outline">
         {figures}
       </ButtonLink>

@@ -7,6 +7,7 @@ import { PartRefundPanel } from '#admin/records/part-refund-panel.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { stageWords } from '#admin/words/stay-words.ts';
 import { mayDo } from '#core/people/roles.ts';
+import { companyFields } from '#core/stay/read-company.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -15,6 +16,7 @@ import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#ser
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
 import { billByDesk } from '#server/stay/bills/bill-by-desk.ts';
 import { checkIn, checkOut, noShow } from '#server/stay/desk/advance-stay.ts';
+import { billToCompany } from '#server/stay/desk/bill-to-company.ts';
 import { cancelByDesk } from '#server/stay/desk/cancel-by-desk.ts';
 import { changeDatesByDesk } from '#server/stay/desk/change-dates-by-desk.ts';
 import { decideStayRefund } from '#server/stay/desk/decide-stay-refund.ts';
@@ -34,6 +36,7 @@ import type { Route } from './+types/stay.route';
 import { DeskForms } from './desk-forms.tsx';
 import { DeskMoney } from './desk-money.tsx';
 import { LongerStay } from './longer-stay.tsx';
+import { OtherDates } from './other-dates.tsx';
 import './house.css';
 import { RoomChange } from './room-change.tsx';
 import { StayFacts } from './stay-facts.tsx';
@@ -53,6 +56,7 @@ export const loader = forStaff(
       : [[], null];
     return {
       ...{ stay, rooms, plan, until: url.searchParams.get('until') ?? '' },
+      asked: url.searchParams.has('arrival') ? datesIn(url.searchParams) : null,
       today: templeDay(services.clock()),
       me: staff.personId,
       ownMoney: await isOwnMoney(services.db, staff, { kind: 'stay', id: stay.id }),
@@ -63,6 +67,11 @@ export const loader = forStaff(
   },
 );
 
+const datesIn = (asked: URLSearchParams) => ({
+  arrival: asked.get('arrival') ?? '',
+  departure: asked.get('departure') ?? '',
+});
+
 type StayForm = StaffForm<Route.ActionArgs>;
 
 const depositFields = ['deposit', 'depositMode', 'held'] as const;
@@ -70,7 +79,7 @@ const depositBackFields = ['giveBack', 'backMode', 'withheldFor', 'held'] as con
 const backFields = ['back', 'why', 'most'] as const;
 const fields = [
   ...['idKind', 'idLast4', 'amount', 'mode', 'reason', 'arrival', 'departure', 'from'],
-  ...[...depositFields, ...depositBackFields, ...backFields],
+  ...[...depositFields, ...depositBackFields, ...backFields, ...companyFields],
 ] as const;
 const decisions = ['approved', 'again'] as const;
 
@@ -90,6 +99,9 @@ export const action = staffActions(
     ]),
     dates: on(changeDatesByDesk, ({ params, texts }: StayForm) => [
       { stayId: params.id, ...texts(['arrival', 'departure']) },
+    ]),
+    company: on(billToCompany, ({ params, texts }: StayForm) => [
+      { stayId: params.id, ...texts(companyFields) },
     ]),
     move: on(moveRoom, ({ params, texts }: StayForm) => [{ stayId: params.id, ...texts(['from', 'to']) }]),
     longer: on(extendStay, ({ params, text, all }: StayForm) => [
@@ -129,8 +141,8 @@ export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 export const handle = { crumb: m.stay } satisfies AdminHandle;
 
 export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
-  const { stay, rooms, plan, until, today, me, ownMoney, mayWrite, mayRefund, done } = loaderData;
-  const { field, errorOf } = fieldErrors(actionData, { arrival: stay.arrival, departure: stay.departure });
+  const { stay, rooms, plan, until, asked, today, me, ownMoney, mayWrite, mayRefund, done } = loaderData;
+  const { field, errorOf } = fieldErrors(actionData);
   const whole = actionData?.problems.find((problem) => problem.field === '');
   const { label, tone } = stageWords(stay.stage);
   return (
@@ -167,6 +179,14 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
                   plan={plan}
                   asked={until}
                   error={actionData?.intent === 'longer' ? (errorOf('departure') ?? errorOf('room')) : null}
+                />
+              )}
+              {stay.stage === 'booked' && today < stay.arrival && (
+                <OtherDates
+                  stay={stay}
+                  plan={plan}
+                  asked={asked}
+                  errorOf={(name) => (actionData?.intent === 'dates' ? errorOf(name) : null)}
                 />
               )}
             </DeskForms>

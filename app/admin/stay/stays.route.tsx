@@ -38,7 +38,7 @@ export default function Stays({ loaderData }: Route.ComponentProps) {
       </ScreenHead>
       <DoneNotice done={done} words={m.done} />
       <FilterForm label={m.find} asked={words} all={words ? href('/admin-dashboard/stays') : null}>
-        <TextInput name="find" label={m.findHint} type="search" className="stay-find" defaultValue={words} />
+        <TextInput name="find" label={m.findHint} type="search" className="find-wide" defaultValue={words} />
       </FilterForm>
       {found && <StayRows title={m.found} stays={found} />}
       {board && (

@@ -13,9 +13,15 @@ type TermsFormProps = {
   refused: RefusedForm | undefined;
 };
 
+/** The name of a field in the error summary. */
+const labels = {
+  ...{ from: m.holdsFrom, checkIn: m.checkInHour, checkOut: m.checkOutHour, ladder: m.ladder, gst: m.gst },
+  ...{ meal: m.meal, mealRate: m.mealRate, deposit: m.deposit, offerHours: m.offerHours },
+};
+
 /** The terms in force, to be changed from today or a later day on. */
 export function TermsForm({ terms, today, mayWrite, refused }: TermsFormProps) {
-  const { field, summary } = fieldErrors(refused, {
+  const current = {
     ...{ from: today, checkIn: terms.checkIn, checkOut: terms.checkOut },
     ladder: ladderText(terms.ladder),
     gst: terms.gst
@@ -28,7 +34,8 @@ export function TermsForm({ terms, today, mayWrite, refused }: TermsFormProps) {
     mealRate: String(terms.mealRateBp / 100),
     deposit: terms.depositPercent === null ? '' : String(terms.depositPercent),
     offerHours: String(terms.offerHours),
-  });
+  };
+  const { field, summary } = fieldErrors(refused, current, labels);
   const own = (name: string) => ({ ...field(name), id: `terms.${name}` });
   return (
     <RecordForm

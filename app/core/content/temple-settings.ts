@@ -42,10 +42,9 @@ export const templeDefaults = {
    * Which languages besides English visitors are offered: none until somebody has read them; the
    * demo offers all (server/demo).
    */
-  languages: Object.fromEntries(otherLanguages.map((name) => [name, false])) as Record<
-    OtherLanguage,
-    boolean
-  >,
+  languages: noOtherLanguage(),
+  /** Whose pages and letters show numbers in the digits of their script (messages/…/digits.ts). */
+  ownDigits: noOtherLanguage(),
   /**
    * Sign-in by a code to the mobile: off until text messages are set up; the demo offers it.
    */
@@ -172,6 +171,10 @@ type StoredHours = {
   days: { on: string; note: string; sittings: StoredSitting[] }[];
 };
 
+function noOtherLanguage(): Record<OtherLanguage, boolean> {
+  return Object.fromEntries(otherLanguages.map((name) => [name, false])) as Record<OtherLanguage, boolean>;
+}
+
 function everyHours(): StoredHours {
   const week = everyDay(templeSittings).week.map(({ day, sittings }) => ({ day, sittings: [...sittings] }));
   return { week, days: [] };
@@ -218,7 +221,7 @@ export function overlaySettings(rows: readonly { key: string; value: unknown }[]
 
 /** As it would be saved today: texts of pages may have got more parts, and the site a language. */
 function asToday(key: string, model: unknown, value: unknown): unknown {
-  if (key !== 'languages') return isWords(key) ? completed(model, value) : value;
+  if (key !== 'languages' && key !== 'ownDigits') return isWords(key) ? completed(model, value) : value;
   return isRecord(value)
     ? Object.fromEntries(otherLanguages.map((name) => [name, value[name] ?? false]))
     : value;

@@ -44,6 +44,8 @@ export type FieldSpec =
   | (Named<'money'> & { optional?: true; zero?: true })
   | (Named<'whole'> & { min: number; max: number; optional?: true })
   | (Named<'choice'> & { options: readonly { value: string; label: string }[] })
+  /** A cause of donations that takes any amount, by its id. */
+  | (Named<'cause'> & { optional?: true })
   | Named<'weekdays'>
   /** A checkbox. */
   | Named<'yes'>

@@ -1,5 +1,6 @@
 import { noPicture } from '#core/content/picture.ts';
 import { readLink, readPicture, readWebAddress } from '#core/content/row-fields.ts';
+import { isCauseId } from '#core/donations/cause.ts';
 import { readChoice } from '#core/fields/choice.ts';
 import { cleanMarkup, joinLines, latinDigits, lengthOf } from '#core/fields/clean-text.ts';
 import { readDate } from '#core/fields/date.ts';
@@ -90,6 +91,8 @@ function readField(field: FieldSpec, typed: TypedFields, form: FormReader, unfin
       const values = field.options.map(({ value }) => value);
       return form.read(name, readChoice(text, values));
     }
+    case 'cause':
+      return form.read(name, isCauseId(text) ? accept(text) : refuse('choice-invalid'));
     case 'weekdays': {
       const chosen = weekdayNumbers.filter((day) => typed[`${name}-${day}`] === 'on');
       if (chosen.length === 0) form.refuse(`${name}-0`, 'weekday-missing');

@@ -22,7 +22,7 @@ const appeals: Rules<PageAppeal> = {
     ...['/csr', '/teachings', '/plan-your-visit'],
     ...['/privacy-policy', '/terms-condition', '/cancellation-refund-policy'],
     ...['/profile', '/order-history', '/donation-history', '/monthly-gift', '/letters', '/receipts'],
-    ...['/status', '/donationstatus', '/pay', '/shift'],
+    ...['/status', '/donationstatus', '/pay', '/shift', '/passes'],
   ],
   own: [
     ...['/donate', '/donation', '/donation-checkout', '/offeringpage', '/fooddonation', '/food'],
@@ -46,7 +46,7 @@ const footers: Rules<FooterSize> = {
   short: [
     ...['/cart', '/checkout', '/donation-checkout', '/status', '/donationstatus', '/receipts'],
     ...['/profile', '/order-history', '/donation-history', '/monthly-gift', '/letters'],
-    ...['/sevas/booking', '/donate/simply', '/pay', '/shift'],
+    ...['/sevas/booking', '/donate/simply', '/pay', '/shift', '/passes'],
   ],
 };
 

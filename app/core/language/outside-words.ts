@@ -25,6 +25,8 @@ export type TextMessages = Like<typeof textMessages>;
 
 /** What every language says outside its own build: letters, text messages, the feed, the API. */
 export type OutsideWords = {
+  /** The ten digits of its script, for a temple that wishes them; null: Latin alone. */
+  digits: string | null;
   letters: LetterMessages;
   letterSamples: LetterSamples;
   textMessages: TextMessages;

@@ -6,6 +6,7 @@ import { donationTexts } from './donation-texts.ts';
 import type { LetterModel, LetterText } from './letter-model.ts';
 import { membershipTexts } from './membership-texts.ts';
 import { orderTexts } from './order-texts.ts';
+import { passTexts } from './pass-texts.ts';
 import { rosterTexts } from './roster-texts.ts';
 import { seatTexts } from './seat-texts.ts';
 import { securityTexts } from './security-texts.ts';
@@ -18,6 +19,7 @@ export const letterTexts = {
   ...orderTexts,
   ...stayTexts,
   ...seatTexts,
+  ...passTexts,
   ...rosterTexts,
   ...membershipTexts,
   ...templeTexts,
@@ -35,6 +37,7 @@ export const letterGroups: readonly { title: string; keys: readonly LetterKey[] 
   { title: names.groups.shop, keys: Object.keys(orderTexts) as LetterKey[] },
   { title: names.groups.stay, keys: Object.keys(stayTexts) as LetterKey[] },
   { title: names.groups.seat, keys: Object.keys(seatTexts) as LetterKey[] },
+  { title: names.groups.passes, keys: Object.keys(passTexts) as LetterKey[] },
   { title: names.groups.roster, keys: Object.keys(rosterTexts) as LetterKey[] },
   { title: names.groups.membership, keys: Object.keys(membershipTexts) as LetterKey[] },
   { title: names.groups.temple, keys: Object.keys(templeTexts) as LetterKey[] },

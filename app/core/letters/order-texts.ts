@@ -49,6 +49,21 @@ export const orderTexts = {
     'We keep your order for you',
     `Your goods are set aside for ${counterOrderDays} days. You pay when you collect them at the temple shop.`,
   ),
+  'order-pay-link': letter({
+    places: {
+      ...orderPlaces,
+      until: place(places.payLinkUntil, '21 November 2026'),
+      phone: place(places.templePhone, '+91 00000 00000'),
+    },
+    text: {
+      subject: 'The link to pay · Order {order}',
+      preview: 'Order {order}, {total}, until {until}',
+      hindi: '',
+      body: 'As you wished on the telephone, here is the link to pay order {order}, {total}. The button opens it; you pay with any UPI app, a card or net banking.\n\nYour goods are kept for you until the end of {until}. Nothing is taken by itself.',
+      button: 'Pay the order',
+      notes: 'If you did not order this, you need not do anything. If you have a question, call {phone}.',
+    },
+  }),
   'order-paid': step(
     'Thank you for your order',
     'Your payment has reached us and your goods are being packed. The bill is attached.',

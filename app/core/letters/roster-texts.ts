@@ -27,6 +27,11 @@ export const rosterTexts = {
     'We would be glad of your help at {event}: {duty}, {day}, {hours}.\n\nPlease say yes or no with the button, so that we can plan.',
     'Say yes or no',
   ),
+  'shift-changed': shiftLetter(
+    'Your shift at {event} has changed: {duty}, {day}, {hours}',
+    'Your shift at {event} has changed. It is now: {duty}, {day}, {hours}.\n\nIf that does not suit you, please say so with the button.',
+    'See your shift',
+  ),
   'shift-reminder': shiftLetter(
     'Tomorrow you help at {event}: {duty}, {hours}',
     'Thank you for helping at {event} tomorrow: {duty}, {hours}.',

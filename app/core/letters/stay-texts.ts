@@ -65,6 +65,11 @@ export const stayTexts = {
     'Thank you for having stayed with us from {arrival} to {departure}. Your bill is attached.',
     'Should money of it go back, a credit note follows; you find it on the page of your stay.',
   ),
+  'stay-no-show': step(
+    'You did not come',
+    'Your room was kept for you from {arrival} on. Nobody came, so by the terms of your booking the attached bill is over what stays with the temple. If something goes back, a second person of the office agrees to it first, and then we write to you once more.',
+    'If something is wrong here, please write to us or call.',
+  ),
   'stay-wait-joined': letter({
     places: nightPlaces,
     text: nightsText(

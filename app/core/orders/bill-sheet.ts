@@ -1,4 +1,4 @@
-import { formatRupees, paise } from '#core/money/paise.ts';
+import { addPaise, formatRupees, paise } from '#core/money/paise.ts';
 import { amountInEnglish } from '#core/money/words-en.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { type BillFacts, type BillKind, billedPurchase } from './bill.ts';
@@ -74,6 +74,7 @@ export function billSheet(bill: BillFacts & { number: string }): BillSheet {
     })),
     taxes: taxed ? taxRows(bill) : [],
     sums: [
+      ...discountRows(bill),
       { label: `${sold}, tax included`, value: formatRupees(bill.goods) },
       ...(delivery > 0 ? [{ label: 'Delivery, shared out above', value: formatRupees(delivery) }] : []),
       { label: 'Taxable value', value: formatRupees(tax.taxable) },
@@ -92,6 +93,16 @@ export function billSheet(bill: BillFacts & { number: string }): BillSheet {
         ? `No tax is charged on ${untaxed}.`
         : 'The prices include the tax shown. No tax is payable on reverse charge.',
   };
+}
+
+/** The discount of a member, which only the bill that shows it takes out of the taxed value. */
+function discountRows({ kind, lines, goods }: BillFacts): BillSheet['sums'] {
+  const saved = addPaise(lines.map(({ list, unit, quantity }) => paise(((list ?? unit) - unit) * quantity)));
+  if (saved === 0 || kind === 'credit-note') return [];
+  return [
+    { label: 'Price for everybody', value: formatRupees(addPaise([goods, saved])) },
+    { label: "Discount of the buyer's membership", value: `− ${formatRupees(saved)}` },
+  ];
 }
 
 function taxRows({ lines }: BillFacts): BillSheet['taxes'] {

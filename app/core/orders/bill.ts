@@ -21,6 +21,8 @@ export type BillLine = TaxSplit & {
   hsn: string;
   quantity: number;
   unit: Paise;
+  /** What everybody pays for one, where `unit` is a member's price. */
+  list?: Paise;
   /** Price times quantity, and this line's share of the delivery charge; the tax is in both. */
   goods: Paise;
   delivery: Paise;
@@ -52,7 +54,7 @@ export type BillFacts = {
 
 export type SoldLine = Pick<
   BillLine,
-  'position' | 'title' | 'options' | 'hsn' | 'quantity' | 'unit' | 'rateBp'
+  'position' | 'title' | 'options' | 'hsn' | 'quantity' | 'unit' | 'list' | 'rateBp'
 >;
 
 export type Sale = Pick<

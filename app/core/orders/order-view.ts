@@ -1,3 +1,4 @@
+import type { Language } from '#core/language/languages.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { RefundState } from '#core/payments/refund.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
@@ -14,6 +15,8 @@ export type OrderLineView = {
   quantity: number;
   cancelled: number;
   unit: Paise;
+  /** What everybody paid for one, where the order is a member's. */
+  list: Paise | null;
   amount: Paise;
   weightGrams: number;
   /** The line that this one replaces. */
@@ -61,12 +64,16 @@ export type OrderGlance = {
   total: Paise;
   /** True while the buyer may (again) be sent to pay. */
   payable: boolean;
+  /** The last day of an order that the office wrote down, in the temple's zone. */
+  payUntil: string | null;
   failure: string | null;
 };
 
 /** The whole order, for its buyer and for the staff. */
 export type OrderView = OrderGlance & {
   createdAt: Date;
+  /** What the buyer is written to in. */
+  language: Language;
   /** The signed-in buyer. */
   personId: string | null;
   version: number;

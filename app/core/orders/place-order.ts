@@ -32,6 +32,8 @@ export type PlacedLine = {
   rateBp: number;
   quantity: number;
   unit: Paise;
+  /** What everybody pays for one; null where `unit` is that. */
+  list: Paise | null;
   amount: Paise;
   weightGrams: number;
 };
@@ -156,12 +158,12 @@ function readLines(form: FormReader, requested: readonly OrderLineInput[], rules
     else if (earlier) form.refuse(field, 'line-twice');
     const variant = product && variantOf(product, quoted.variantId);
     if (!product || !variant || !quoted.item || quantity === null || problem) return [];
-    const { title, options, unit, total } = quoted.item;
+    const { title, options, unit, list, total } = quoted.item;
     return [
       {
         variantId: variant.id,
         productId: product.id,
-        ...{ title, options, unit, quantity },
+        ...{ title, options, unit, list, quantity },
         amount: total,
         sku: variant.sku,
         hsn: product.facts.hsn,

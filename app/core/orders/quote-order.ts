@@ -1,5 +1,5 @@
 import { readPin } from '#core/fields/pin.ts';
-import { addPaise, type Paise, paise, parseRupees, zeroPaise } from '#core/money/paise.ts';
+import { addPaise, type Paise, paise, parseRupees, timesPaise, zeroPaise } from '#core/money/paise.ts';
 import { type Delivery, deliveryTo } from '#core/products/delivery.ts';
 import { gstRateOn } from '#core/products/gst.ts';
 import { type QuotedLine, type QuoteState, quoteLine, variantOf } from '#core/products/quote.ts';
@@ -24,6 +24,8 @@ export type OrderQuote = {
   lines: QuotedOrderLine[];
   /** The lines that can be had as requested. */
   items: Paise;
+  /** What a member saves on them. */
+  saved: Paise;
   /** 'pin-needed': unknown until the PIN code is typed. */
   delivery: { kind: 'pickup' } | ({ kind: 'courier' } & Delivery) | { kind: 'pin-needed' | 'not-delivered' };
   total: Paise;
@@ -55,6 +57,7 @@ export function quoteOrder(
   return {
     lines,
     items,
+    saved: addPaise(good.map(savedOn)),
     delivery,
     total: addPaise([items, charge]),
     taxIncluded: taxIn(good, charge, to, rules),
@@ -62,11 +65,18 @@ export function quoteOrder(
   };
 }
 
+function savedOn({ item, typed: { quantity } }: QuotedOrderLine): Paise {
+  if (!item?.list) return zeroPaise;
+  return timesPaise(paise(item.list - item.unit), readQuantity(quantity) ?? 0);
+}
+
 function quoteTyped(typed: TypedLine, rules: OrderRules): QuotedOrderLine {
   const quantity = readQuantity(typed.quantity);
   const quoted = quoteLine({ ...typed, quantity: quantity ?? 1 }, rules.products.get(typed.productId));
   const before = parseRupees(typed.shown);
-  const changed = quoted.item !== null && before.ok && before.value !== quoted.item.unit;
+  const { unit, list } = quoted.item ?? {};
+  // A member's cart may have the price of everybody: theirs is no change to be told.
+  const changed = before.ok && unit !== undefined && before.value !== unit && before.value !== list;
   return {
     typed: { ...typed, variantId: quoted.variantId },
     state: quantity === null && quoted.state !== 'gone' ? 'no-quantity' : quoted.state,

@@ -20,7 +20,7 @@ export type SwappableLine = {
 /** What is to be sent instead of a line. */
 export type SwapPick = { position: number; product: Product; variantId: string };
 
-export type SwapLine = Omit<PlacedLine, 'amount'> & { position: number };
+export type SwapLine = Omit<PlacedLine, 'amount' | 'list'> & { position: number };
 export type PlannedSwap = { lines: SwapLine[]; back: Paise };
 export type SwapRefusal = 'swap-nothing' | 'swap-line' | 'swap-gone' | 'swap-same';
 

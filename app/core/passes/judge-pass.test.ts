@@ -59,6 +59,8 @@ describe('a token', () => {
     ['half a minute', { from: new Date('2026-09-04T12:00:30Z') }],
     ['no time', { until: at('12:00') }],
     ['a gate 17', { gates: [17] }],
+    ['a time before 1970', { from: new Date('1969-12-31T23:00:00Z'), until: new Date('1970-01-01T00:00Z') }],
+    ['a kind that nobody knows', { kind: 'guest' as 'free' }],
     ['a short code', { code: 'ABC' }],
   ])('cannot say %s', (_, change) => expect(() => token(change)).toThrow('a pass cannot say'));
 });

@@ -36,12 +36,13 @@ export async function judgePass(token: string, gate: Gate): Promise<Verdict> {
   const key = gate.keys.get(opened.facts.keyId);
   if (!key) return { light: 'red', reason: 'forged', pass: null };
   const { signature, packed } = opened;
-  const signed = await crypto.subtle.verify('Ed25519', key, signature, packed);
-  return signed ? weighPass(opened.facts, gate) : { light: 'red', reason: 'altered', pass: null };
+  return (await key(signature, packed))
+    ? weighPass(opened.facts, gate)
+    : { light: 'red', reason: 'altered', pass: null };
 }
 
 /** Whether a true pass lets in here and now. What this gate cannot repair is said first. */
-function weighPass(pass: PassFacts, gate: Omit<Gate, 'keys'>): Verdict {
+export function weighPass(pass: PassFacts, gate: Omit<Gate, 'keys'>): Verdict {
   if (pass.event !== gate.event) return { light: 'red', reason: 'other-event', pass };
   if (gate.isVoid(pass.code)) return { light: 'red', reason: 'void', pass };
   const before = gate.usedAt(pass.code);

@@ -19,7 +19,7 @@ export type PassFacts = {
   gates: readonly number[];
 };
 
-const version = 1;
+export const passVersion = 1;
 const minute = 60_000;
 /** Version, key, code, event, kind, people, from, length, gates. */
 const sizes = { version: 1, key: 5, code: 10, event: 5, kind: 1, people: 1, from: 4, length: 2, gates: 2 };
@@ -39,14 +39,15 @@ export function packPass(facts: PassFacts): Uint8Array<ArrayBuffer> {
     key?.length === sizes.key &&
     code?.length === sizes.code &&
     event?.length === sizes.event &&
+    passKinds.includes(facts.kind) &&
     within(facts.people, 1, 255) &&
     within(length, 1, 65_535) &&
-    facts.from.getTime() % minute === 0 &&
+    within(facts.from.getTime() / minute, 0, 0xffff_ffff) &&
     facts.gates.every((gate) => within(gate, 1, 16));
   if (!fits) throw new Error(`a pass cannot say ${JSON.stringify(facts)}`);
   const bytes = new Uint8Array(factBytes);
   const view = new DataView(bytes.buffer);
-  bytes[0] = version;
+  bytes[0] = passVersion;
   bytes.set(key, 1);
   bytes.set(code, 6);
   bytes.set(event, 16);
@@ -82,7 +83,7 @@ export type OpenedToken = {
 export function openToken(text: string): OpenedToken | null {
   const letters = text.replaceAll(/\s/g, '').toUpperCase();
   const bytes = letters.length === tokenLetters ? fromBase32(letters) : null;
-  if (!bytes || bytes[0] !== version) return null;
+  if (!bytes || bytes[0] !== passVersion) return null;
   const packed = bytes.slice(0, factBytes);
   const view = new DataView(packed.buffer);
   const kind = passKinds[view.getUint8(21)];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { lastDayBefore } from '#core/time/temple-day.ts';
 import type { Cause } from '../donations/cause.ts';
 import { paise } from '../money/paise.ts';
-import { donationOfLink, lastDayOf, payLinkExpiry, readPayLink, type TypedPayLink } from './pay-link.ts';
+import { donationOfLink, payLinkExpiry, readPayLink, type TypedPayLink } from './pay-link.ts';
 import { payLinkState } from './pay-link-state.ts';
 
 const cause = {
@@ -56,7 +57,7 @@ it('is open until the end of the third day in the temple’s zone', () => {
   // 23:45 of 20 November at the temple.
   const expiry = payLinkExpiry(new Date('2026-11-20T18:15:00Z'));
   expect(expiry.toISOString()).toBe('2026-11-23T18:30:00.000Z');
-  expect(lastDayOf(expiry)).toBe('2026-11-23');
+  expect(lastDayBefore(expiry)).toBe('2026-11-23');
 });
 
 it('becomes a donation of its own amount, number and address, whatever is sent', () => {

@@ -5,7 +5,7 @@ import { readPhone } from '#core/fields/phone.ts';
 import type { Language } from '#core/language/languages.ts';
 import type { Paise } from '#core/money/paise.ts';
 import { rupeesText } from '#core/money/paise.ts';
-import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
+import { endOfDayAfter } from '#core/time/temple-day.ts';
 import type { Cause } from '../donations/cause.ts';
 import type { DonationInput } from '../donations/donation-input.ts';
 import { refusedField } from '../donations/line-rules.ts';
@@ -44,14 +44,7 @@ export type NewPayLink = {
 const payLinkDays = 3;
 
 export function payLinkExpiry(now: Date): Date {
-  const day = new Date(`${templeDay(now)}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + payLinkDays + 1);
-  return templeDayStart(day.toISOString().slice(0, 10));
-}
-
-/** The last day on which a link may be paid: 'YYYY-MM-DD' in the temple's zone. */
-export function lastDayOf(expiresAt: Date): string {
-  return templeDay(new Date(expiresAt.getTime() - 1));
+  return endOfDayAfter(now, payLinkDays);
 }
 
 export type PayLinkRules = { causes: readonly Cause[]; today: string; languages: readonly Language[] };

@@ -19,6 +19,8 @@ export const demoStaff: readonly { email: string; name: string; role: Role }[] =
   { email: 'seva-desk@temple.example', name: 'Gopal Das', role: 'seva-desk' },
   { email: 'shop-desk@temple.example', name: 'Sarala Devi', role: 'shop-desk' },
   { email: 'guest-house-desk@temple.example', name: 'Damodar Das', role: 'guest-house-desk' },
+  { email: 'event-organiser@temple.example', name: 'Tulasi Devi', role: 'event-organiser' },
+  { email: 'gate-steward@temple.example', name: 'Arjun Das', role: 'gate-steward' },
   { email: 'viewer@temple.example', name: 'Lalita Sharma', role: 'viewer' },
 ];
 

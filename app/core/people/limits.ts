@@ -39,6 +39,15 @@ export const limits = {
   'seat:proof': { tries: 5, minutes: 15 },
   'seat-proof:address': { tries: 30, minutes: 15 },
   'stay-proof:address': { tries: 30, minutes: 15 },
+  'pass:proof': { tries: 5, minutes: 15 },
+  'pass-proof:address': { tries: 30, minutes: 15 },
+  // Wrong codes that pair a gate's telephone: stewards of one temple share its address.
+  'gate-pair:address': { tries: 20, minutes: 15 },
+  // Requests with a secret that no telephone has.
+  'gate-stranger:address': { tries: 60, minutes: 15 },
+  // Meetings of one telephone: every few seconds, and some dozens at once after a time without a
+  // line.
+  'gate-meet:device': { tries: 300, minutes: 1 },
   // As fast as anybody reads results, also a family behind one address.
   'search:address': { tries: 60, minutes: 1 },
   // Letters that confirm a request go to an address anybody may type.
@@ -77,6 +86,10 @@ export const limits = {
   'daily-letter:sender': { tries: 12, minutes: 60 },
   'daily-letter:everyone': { tries: 1200, minutes: 60 },
   'daily-letter:proven': { tries: 600, minutes: 60 },
+  // Places in the line of a fair door: a family on one connection takes a few, a carrier's address
+  // is hundreds of people.
+  'place:sender': { tries: 30, minutes: 10 },
+  'place:proven': { tries: 600, minutes: 60 },
   // Stops somebody who tests cards by the hundred.
   'gift:sender': { tries: 120, minutes: 15 },
   'gift:everyone': { tries: 3000, minutes: 15 },
@@ -90,6 +103,7 @@ export type LimitedForm =
   | 'mobile-code'
   | 'stock-alert'
   | 'daily-letter'
+  | 'place'
   | 'gift';
 export type Limit = keyof typeof limits;
 

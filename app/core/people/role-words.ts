@@ -10,6 +10,8 @@ export const roleWords: Record<Role, { label: string }> = {
   'seva-desk': { label: 'Seva desk' },
   'shop-desk': { label: 'Shop desk' },
   'guest-house-desk': { label: 'Guest house desk' },
+  'event-organiser': { label: 'Event organiser' },
+  'gate-steward': { label: 'Gate steward' },
   viewer: { label: 'Viewer' },
 };
 

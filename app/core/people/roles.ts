@@ -6,6 +6,8 @@ export const roles = [
   'seva-desk',
   'shop-desk',
   'guest-house-desk',
+  'event-organiser',
+  'gate-steward',
   'viewer',
 ] as const;
 export type Role = (typeof roles)[number];
@@ -15,7 +17,10 @@ export type Role = (typeof roles)[number];
  * sees work and sums, never visitors' messages, and changes nothing.
  */
 const grants = {
-  'dashboard.read': ['accounts', 'content', 'seva-desk', 'shop-desk', 'guest-house-desk', 'viewer'],
+  'dashboard.read': [
+    ...(['accounts', 'content', 'seva-desk', 'shop-desk', 'guest-house-desk'] as const),
+    ...(['event-organiser', 'gate-steward', 'viewer'] as const),
+  ],
 
   'donations.read': ['accounts', 'viewer'],
   'donations.record': ['accounts'],
@@ -52,8 +57,23 @@ const grants = {
   'membership.write': ['accounts'],
 
   // Who helps at events: names and telephones.
-  'roster.read': ['content', 'seva-desk'],
-  'roster.write': ['seva-desk'],
+  'roster.read': ['content', 'seva-desk', 'event-organiser'],
+  'roster.write': ['seva-desk', 'event-organiser'],
+  // Passes of events: who comes, with names and telephones.
+  'passes.read': ['accounts', 'seva-desk', 'event-organiser'],
+  'passes.write': ['seva-desk', 'event-organiser'],
+  // Products with their prices, times, gates.
+  'passes.plan': ['event-organiser'],
+  'passes.export': ['event-organiser'],
+  'passes.refund': ['accounts'],
+  // What signs every pass: without its key a pass is worth nothing.
+  'passes.keys': [],
+  // Gates and the telephones that stand at them, and how many came in: no names.
+  'gates.read': ['accounts', 'event-organiser', 'gate-steward'],
+  'gates.pair': ['event-organiser', 'gate-steward'],
+  // The fair door before an event's registration.
+  'doors.read': ['content', 'seva-desk', 'event-organiser'],
+  'doors.write': ['seva-desk', 'event-organiser'],
   // The members themselves: names, sums, cards; the desk of the guest house enters nights that
   // were used.
   'members.read': ['accounts', 'guest-house-desk'],

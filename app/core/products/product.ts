@@ -17,6 +17,8 @@ export type Variant = {
   options: VariantOption[];
   /** For one, tax included. */
   price: Paise;
+  /** What everybody pays, where `price` is a member's. */
+  list?: Paise;
   /** The printed maximum retail price where it is really higher. */
   mrp: Paise | null;
   weightGrams: number;

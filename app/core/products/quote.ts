@@ -23,6 +23,8 @@ export type QuotedLine = QuoteLineInput & {
     options: string;
     picture: string;
     unit: Paise;
+    /** What everybody pays for one; null where `unit` is that. */
+    list: Paise | null;
     /** Unit price times the requested quantity. */
     total: Paise;
     weightGrams: number;
@@ -47,6 +49,7 @@ export function quoteLine(input: QuoteLineInput, product: Product | undefined): 
     options: optionWords(variant.options),
     picture: variant.picture ?? product.pictures[0].image,
     unit: variant.price,
+    list: variant.list ?? null,
     total: timesPaise(variant.price, input.quantity),
     weightGrams: variant.weightGrams,
   };

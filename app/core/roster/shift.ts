@@ -1,13 +1,11 @@
-import { latinDigits } from '#core/fields/clean-text.ts';
+import { readClockSpan } from '#core/fields/clock-span.ts';
 import { readDate } from '#core/fields/date.ts';
 import { readEmail } from '#core/fields/email.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { readName } from '#core/fields/name.ts';
 import { readPhone } from '#core/fields/phone.ts';
-import { minuteOf } from '#core/hours/darshan-times.ts';
 import { isIntentKey } from '#core/purchases/intent-key.ts';
-import { type FormOutcome, type Outcome, refuse } from '#core/result.ts';
-import { templeMoment } from '#core/time/temple-day.ts';
+import type { FormOutcome } from '#core/result.ts';
 
 export const volunteerStates = ['invited', 'accepted', 'declined', 'replaced', 'released'] as const;
 export type VolunteerState = (typeof volunteerStates)[number];
@@ -36,7 +34,6 @@ export type ShiftInput = {
   note: string;
 };
 
-const dayMs = 86_400_000;
 /** Two hundred at one duty are an own event. */
 const mostVolunteers = 200;
 
@@ -48,10 +45,7 @@ export function readShift(typed: TypedShift, window: { from: string; to: string 
   const form = new FormReader();
   if (!isIntentKey(typed.intentKey)) form.refuse('intentKey', 'intent-malformed');
   const day = form.read('day', readDate(typed.day, window), window) ?? window.from;
-  const from = form.read('from', readTime(typed.from)) ?? '00:00';
-  const to = form.read('to', readTime(typed.to)) ?? '00:00';
-  const startsAt = templeMoment(day, from);
-  const sameDay = templeMoment(day, to);
+  const hours = readClockSpan(form, day, typed);
   const least = form.whole('least', typed.least, { min: 1, max: mostVolunteers });
   const most = form.whole('most', typed.most, { min: 1, max: mostVolunteers });
   if (form.clean && most < least) form.refuse('most', 'roster-most-below-least');
@@ -59,17 +53,11 @@ export function readShift(typed: TypedShift, window: { from: string; to: string 
     intentKey: typed.intentKey,
     duty: form.text('duty', typed.duty, { min: 2, max: 60 }),
     place: typed.place.trim() === '' ? '' : form.text('place', typed.place, { min: 2, max: 80 }),
-    startsAt,
-    endsAt: sameDay > startsAt ? sameDay : new Date(sameDay.getTime() + dayMs),
+    ...hours,
     least,
     most,
     note: typed.note.trim() === '' ? '' : form.text('note', typed.note, { min: 2, max: 500, lines: 'many' }),
   });
-}
-
-function readTime(typed: string): Outcome<string, 'time-invalid'> {
-  const time = latinDigits(typed).trim();
-  return minuteOf(time) < 1_440 ? { ok: true, value: time } : refuse('time-invalid');
 }
 
 export type Volunteer = { name: string; email: string | null; phone: string | null };

@@ -1,7 +1,8 @@
 import * as m from '#messages/admin/setting-sections.ts';
 import { homeSearchDescription, homeSearchTitle } from '#messages/admin/setting-words.ts';
 import type { FieldSpec } from '../edited-fields/field-spec.ts';
-import { languageNames, languages } from '../language/languages.ts';
+import { languages } from '../language/languages.ts';
+import { otherLanguages } from '../language/other-language.ts';
 import type { Permission } from '../people/roles.ts';
 import { pictureSections } from './picture-sections.ts';
 import { searchFields, searchSections } from './search-sections.ts';
@@ -35,9 +36,18 @@ export const settingSections: readonly SettingSection[] = [
     key: 'languages',
     title: m.languages.title,
     note: m.languages.note,
-    fields: languageNames
-      .filter((name) => name !== 'en')
-      .map((path) => ({ type: 'yes' as const, path, label: languages[path].name })),
+    fields: otherLanguages.map((path) => ({ type: 'yes', path, label: languages[path].name })),
+  },
+  {
+    key: 'ownDigits',
+    title: m.ownDigits.title,
+    note: m.ownDigits.note,
+    help: m.ownDigits.help,
+    fields: otherLanguages.map((path) => ({
+      type: 'yes',
+      path,
+      label: m.ownDigits.of(languages[path].name),
+    })),
   },
   {
     key: 'mobileSignIn',

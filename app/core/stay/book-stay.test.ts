@@ -14,7 +14,17 @@ const rules = {
 const input: StayInput = {
   ...{ intentKey: 'intent_0123456789abcdef', kind: 'suite', arrival: '2026-12-01', departure: '2026-12-03' },
   ...{ adults: '2', children: '', rooms: '1', meals: '', name: 'Radha Devi', phone: '9876543210', email: '' },
-  ...{ idKind: 'passport', idLast4: '12a4', address: '', purpose: '', note: '', pay: 'full', consent: 'on' },
+  ...{
+    idKind: 'passport',
+    idLast4: '12a4',
+    address: '',
+    purpose: '',
+    note: '',
+    company: '',
+    gstin: '',
+    pay: 'full',
+    consent: 'on',
+  },
   shownTotal: '500000',
 };
 

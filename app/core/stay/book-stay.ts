@@ -9,8 +9,9 @@ import { type Paise, paise } from '#core/money/paise.ts';
 import { isIntentKey } from '#core/purchases/intent-key.ts';
 import { dayAfter, windowInWords } from '#core/requests/request-days.ts';
 import type { FormOutcome } from '#core/result.ts';
-import type { Nights } from './nights.ts';
+import { countNights, type Nights } from './nights.ts';
 import { type Party, type PriceRules, priceStay, type StayPrice } from './price-stay.ts';
+import { type BilledCompany, readCompany } from './read-company.ts';
 import { type IdKind, idKinds, type StayInput, type TypedGuest, type TypedSearch } from './stay-input.ts';
 import type { PricedKind } from './stay-rate.ts';
 
@@ -23,6 +24,7 @@ export type StayGuest = {
   address: string | null;
   purpose: string | null;
   note: string | null;
+  company: BilledCompany | null;
 };
 
 export type StaySearch = Nights & { adults: number; children: number; rooms: number; meals: boolean };
@@ -30,6 +32,8 @@ export type StaySearch = Nights & { adults: number; children: number; rooms: num
 export type PlacedStay = StaySearch & {
   /** At the price of members. */
   member: boolean;
+  /** Nights of rooms that the guest's membership gives. */
+  freeNights: number;
   kindId: string;
   kindTitle: string;
   guest: StayGuest;
@@ -44,6 +48,8 @@ export type BookRules = PriceRules & {
   days: DateWindow;
   /** Who books is a member, signed in. */
   member?: boolean;
+  /** How many free nights the guest's membership has left. */
+  freeLeft?: number;
 };
 
 /** The guest house is for pilgrims: nobody moves in. Our assumption. */
@@ -91,6 +97,7 @@ export function readGuest(form: FormReader, typed: TypedGuest, papers: 'required
     address: optional('address', 300),
     purpose: optional('purpose', 200),
     note: optional('note', 500),
+    company: readCompany(form, typed),
   };
 }
 
@@ -123,13 +130,34 @@ export function placeStay(input: StayInput, rules: BookRules): FormOutcome<Place
   const guest = readGuest(form, input, 'required');
   form.read('consent', readConsent(input.consent));
   const { member = false } = rules;
-  const price = kind && search ? readPrice(form, kind, { ...search, member }, rules) : null;
+  const freeNights = search ? readFreeNights(form, input.freeNights ?? '', search, rules.freeLeft) : 0;
+  const price = kind && search ? readPrice(form, kind, { ...search, member, freeNights }, rules) : null;
   const due = price && (input.pay === 'deposit' && price.deposit !== null ? price.deposit : price.total);
   if (due !== null && due > greatestStay) form.refuse('total', 'stay-too-large');
   if (price && form.clean && input.shownTotal !== String(price.total)) form.refuse('total', 'total-changed');
   if (!kind || !search || !price || due === null)
     return { ok: false, code: 'invalid', problems: form.problems };
-  return form.answer({ ...search, member, kindId: kind.id, kindTitle: kind.title, guest, price, due });
+  return form.answer({
+    ...search,
+    member,
+    freeNights,
+    kindId: kind.id,
+    kindTitle: kind.title,
+    guest,
+    price,
+    due,
+  });
+}
+
+/** The most free nights that a stay takes: of a membership with so many left. */
+export function mostFreeNights({ rooms, ...nights }: Nights & { rooms: number }, left = 0): number {
+  return Math.min(left, countNights(nights) * rooms);
+}
+
+function readFreeNights(form: FormReader, typed: string, stay: StaySearch, left = 0): number {
+  const nights = form.whole('freeNights', typed || '0', { min: 0, max: countNights(stay) * stay.rooms });
+  if (nights > left) form.refuse('freeNights', 'stay-nights-used-up', { n: left });
+  return nights;
 }
 
 /** The price, or the problem beside the field that would mend it; `had` as for `priceStay`. */

@@ -25,6 +25,7 @@ it.each([
   ['a number that is none', { counts: ['3', 'x'] }, 'count.1'],
   ['more nights than one stay may have', { departure: '2027-01-12' }, 'departure'],
   ['no name', { name: ' ' }, 'name'],
+  ['a kind twice', { kinds: ['suite', 'suite'], counts: ['1', '1'] }, 'count.1'],
   ['a key that no form has', { intentKey: 'x' }, 'intentKey'],
   ['the past', { arrival: '2026-11-20' }, 'arrival'],
 ])('refuses %s', (_, instead, field) => {

@@ -42,6 +42,8 @@ export function readGroup(typed: TypedGroup, today: string): FormOutcome<NewGrou
     kindId,
     rooms: form.whole(`count.${at}`, typed.counts[at] || '0', { min: 0, max: mostRooms }),
   }));
+  const twice = typed.kinds.findIndex((kindId, at) => typed.kinds.indexOf(kindId) !== at);
+  if (twice >= 0) form.refuse(`count.${twice}`, 'choice-invalid');
   if (!form.clean) return invalid(form.problems);
   if (wanted.every(({ rooms }) => rooms === 0)) form.refuse('count.0', 'stay-group-rooms');
   return form.answer({

@@ -7,7 +7,7 @@ export type StayToProlong = Nights & Party & { kindId: string; price: StayPrice 
 
 /**
  * A later departure of a stay, and its new price: its own nights cost what they did, the added ones
- * what they do today. Null where something is refused, beside 'departure'.
+ * what they do today, none of them free. Null where something is refused, beside 'departure'.
  */
 export function prolongStay(
   form: FormReader,
@@ -26,7 +26,7 @@ export function prolongStay(
     form.refuse('departure', 'stay-no-room');
     return null;
   }
-  const added = { ...stay, arrival: stay.departure, departure };
+  const added = { ...stay, arrival: stay.departure, departure, freeNights: 0 };
   const price = readPrice(form, kind, added, rules, countNights(stay));
   return price && { departure, price: addNights(stay.price, price) };
 }

@@ -5,7 +5,15 @@ import { type PricedKind, rateOn, roomPrice, type StayRate } from './stay-rate.t
 import { gstRate, type StayTerms, termsOn } from './stay-terms.ts';
 
 /** Who comes, to how many rooms of one kind. */
-export type Party = { adults: number; children: number; rooms: number; meals: boolean; member: boolean };
+export type Party = {
+  adults: number;
+  children: number;
+  rooms: number;
+  meals: boolean;
+  member: boolean;
+  /** Nights of rooms that a membership gives, from the first on; extra beds and meals are paid. */
+  freeNights?: number;
+};
 
 /** One night of all rooms together; taxes are inside the prices. */
 export type PricedNight = {
@@ -62,14 +70,15 @@ export function priceStay(
   const mostExtra = Math.min(...ofNights.map(({ rate }) => rate.extraBeds));
   if (extraBeds > mostExtra * party.rooms)
     return { ok: false, code: 'stay-too-small', needed: Math.ceil(people / (kind.sleeps + mostExtra)) };
+  let free = party.freeNights ?? 0;
   const priced = ofNights.map(({ night, rate }): PricedNight => {
     const inForce = termsOn(terms, night);
-    const prices = bedsOf(extraBeds, party.rooms).map((beds) =>
-      addPaise([
-        roomPrice(rate, { single: people === party.rooms, member: party.member }),
-        timesPaise(rate.extraBed, beds),
-      ]),
-    );
+    const ofRoom = roomPrice(rate, { single: people === party.rooms, member: party.member });
+    const prices = bedsOf(extraBeds, party.rooms).map((beds) => {
+      const isFree = free > 0;
+      if (isFree) free -= 1;
+      return addPaise([isFree ? zeroPaise : ofRoom, timesPaise(rate.extraBed, beds)]);
+    });
     const meals = party.meals && inForce.meal !== null ? timesPaise(inForce.meal, people) : zeroPaise;
     const taxes = prices.map((price) => taxIn(price, gstRate(inForce, price)));
     const lines = [...new Set(prices)].map((price): NightLine => {

@@ -1,8 +1,10 @@
 import { type Paise, rupees, zeroPaise } from '#core/money/paise.ts';
 import { type BillFacts, makeBill, type Sale, type SoldLine } from '#core/orders/bill.ts';
+import { shareOut } from '#core/orders/tax.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
 import type { Nights } from './nights.ts';
 import type { NightLine, PricedNight, StayPrice } from './price-stay.ts';
+import type { BilledCompany } from './read-company.ts';
 import { type StayTerms, termsOn } from './stay-terms.ts';
 
 /** Services Accounting Codes: rooms in a guest house, and food that it serves. */
@@ -13,7 +15,7 @@ const addressFrom = rupees(50_000);
 
 export type BilledStay = Pick<Sale, 'billedOn' | 'seller' | 'payment'> & {
   stay: NonNullable<BillFacts['stay']>;
-  guest: { name: string; address: string | null };
+  guest: { name: string; address: string | null; company: BilledCompany | null };
   kindTitle: string;
   price: StayPrice;
 };
@@ -27,14 +29,36 @@ export function makeStayBill(
   { guest, kindTitle, price, ...sale }: BilledStay,
   terms: readonly StayTerms[],
 ): BillFacts {
-  const address = price.total >= addressFrom ? guest.address : null;
-  return makeBill({
-    ...sale,
-    buyer: { name: guest.name, address, gstin: null },
-    supplyState: sale.seller.state,
-    delivery: zeroPaise,
-    lines: soldLines(price, kindTitle, terms),
-  });
+  const lines = soldLines(price, kindTitle, terms);
+  return makeBill({ ...sale, ...whoAndWhere(guest, sale.seller.state, price.total), lines });
+}
+
+/**
+ * The bill of a stay to which nobody came, over what stays with the temple, in paise. What a guest
+ * forfeits is taxed as the service that was kept for them (rule I16), so each line of the price has
+ * its share of the sum.
+ */
+export function makeNoShowBill(
+  { guest, kindTitle, price, ...sale }: BilledStay,
+  terms: readonly StayTerms[],
+  kept: Paise,
+): BillFacts {
+  const booked = soldLines(price, kindTitle, terms);
+  const shares = shareOut(
+    kept,
+    booked.map(({ unit, quantity }) => unit * quantity),
+  );
+  const lines = booked
+    .map((line, at) => ({ ...line, unit: shares[at] ?? zeroPaise, quantity: 1, options: 'nobody came' }))
+    .filter(({ unit }) => unit > 0);
+  return makeBill({ ...sale, ...whoAndWhere(guest, sale.seller.state, kept), lines });
+}
+
+/** A company's bill names its address always, a guest's from a sum on. */
+function whoAndWhere({ name, address, company }: BilledStay['guest'], state: string, total: Paise) {
+  const shown = company || total >= addressFrom ? address : null;
+  const buyer = { name: company?.name ?? name, address: shown, gstin: company?.gstin ?? null };
+  return { buyer, supplyState: state, delivery: zeroPaise };
 }
 
 /** All nights that were booked: who leaves early pays them too. */
@@ -58,9 +82,12 @@ function soldLines(price: StayPrice, kindTitle: string, terms: readonly StayTerm
   return lines.map(({ sold, unit, quantity, rateBp }, position) => ({
     ...{ position, quantity, unit, rateBp, hsn: codes[sold] },
     title: sold === 'room' ? kindTitle : 'Meals',
-    options: sold === 'room' ? 'a room and night' : 'a person and day',
+    options: sold === 'meals' ? 'a person and day' : unit > 0 ? 'a room and night' : freeRoom,
   }));
 }
+
+/** As printed: the line has no sum. */
+const freeRoom = "a room and night, free by the guest's membership";
 
 /** Their rooms as one, at the rate of the dearest; their meals at the rate of the terms. */
 function olderLines({ night, rooms, rateBp, meals }: PricedNight, terms: readonly StayTerms[]): NightLine[] {

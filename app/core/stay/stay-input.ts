@@ -15,9 +15,14 @@ export const guestFields = [
   'address',
   'purpose',
   'note',
+  'company',
+  'gstin',
 ] as const;
 export type TypedGuest = Record<(typeof guestFields)[number], string>;
 
 /** As typed; `pay` is 'full' or 'deposit', `shownTotal` what the form showed in paise. */
 export type StayInput = TypedSearch &
-  TypedGuest & { intentKey: string; kind: string; pay: string; consent: string; shownTotal: string };
+  TypedGuest & { intentKey: string; kind: string; pay: string; consent: string; shownTotal: string } & {
+    /** Of the guest's membership; the site's form asks a member alone. */
+    freeNights?: string;
+  };

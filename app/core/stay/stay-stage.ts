@@ -40,7 +40,7 @@ export function stayHeldUntil(createdAt: Date, promised: Date | null, now: Date)
 export type Payable = {
   state: MoneyState;
   stage: StayStage;
-  pay_by: 'gateway' | 'desk';
+  pay_by: 'gateway' | 'desk' | 'nothing';
   created_at: Date;
 };
 

@@ -43,6 +43,8 @@ export type StayView = StayGlance &
     extraBeds: number;
     meals: boolean;
     member: boolean;
+    /** Nights of rooms that the guest's membership gave. */
+    freeNights: number;
     price: StayPrice;
     /** Paid at the gateway and at the desk, less what went back; and what is still to be paid. */
     paid: Paise;

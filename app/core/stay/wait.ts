@@ -5,15 +5,10 @@ import { readName } from '#core/fields/name.ts';
 import { readPhone } from '#core/fields/phone.ts';
 import { awaitsAnswer } from '#core/purchases/money-state.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
+import type { WaitState } from '#core/waits/wait-state.ts';
 import { type BookRules, readPrice, readSearch, type StaySearch } from './book-stay.ts';
 import { searchFields } from './stay-input.ts';
 import { mayPayStay, type Payable } from './stay-stage.ts';
-
-/** Where an entry of the waiting list stands. */
-export const waitStates = [
-  ...(['waiting', 'offered', 'taken', 'declined', 'lapsed', 'left', 'removed', 'over'] as const),
-] as const;
-export type WaitState = (typeof waitStates)[number];
 
 export const waitFields = ['kind', ...searchFields, 'name', 'phone', 'email', 'consent'] as const;
 export type TypedWait = Record<(typeof waitFields)[number], string>;

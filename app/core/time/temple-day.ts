@@ -11,6 +11,18 @@ export function templeDayStart(day: string): Date {
   return new Date(new Date(`${day}T00:00:00Z`).getTime() - offset);
 }
 
+/** The moment at which the day ends that comes so many days after this one. */
+export function endOfDayAfter(moment: Date, days: number): Date {
+  const day = new Date(`${templeDay(moment)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days + 1);
+  return templeDayStart(day.toISOString().slice(0, 10));
+}
+
+/** The last day before a moment at which something ends: 'YYYY-MM-DD'. */
+export function lastDayBefore(end: Date): string {
+  return templeDay(new Date(end.getTime() - 1));
+}
+
 /** From when on letters of reminder of a day go out: 8 in the morning. */
 export function templeMorning(day: string): Date {
   return new Date(templeDayStart(day).getTime() + 8 * 60 * 60 * 1_000);

@@ -22,3 +22,5 @@ export const event = 'Janmashtami';
 export const duty = 'Shoe stand';
 export const gate = 'Gate 1';
 export const tier = 'Gold';
+export const hall = 'Courtyard of the temple';
+export const pass = 'Family pass';

@@ -30,6 +30,9 @@ export const byTransfer = (phone: string) =>
 export const partUnknown = 'This part is paid already, or is no longer to be paid.';
 export const benefits = 'Benefits of this year';
 export const benefitNames = { nights: 'Nights in the guest house', passes: 'Festival passes' };
+export const shopDiscount = (percent: number) => `${percent} % off in the shop`;
+export const savedIn = (sum: string, orders: number) =>
+  orders === 1 ? `${sum} saved in 1 order this year` : `${sum} saved in ${orders} orders this year`;
 export const leftOf = (left: number, granted: number, used: number) =>
   `${left} of ${granted} left, ${used} used`;
 export const used = (count: number, what: string, note: string) => `${what}: ${count} used. ${note}`;

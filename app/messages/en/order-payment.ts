@@ -12,3 +12,4 @@ export const holdNearlyOver =
   'The time in which the goods are kept for you is nearly or wholly over. Go on, and they are kept for another quarter of an hour, as long as they are still there.';
 export const paymentPageSilent = 'The payment page does not answer just now. Nothing was taken.';
 export const heldWhileYouPay = 'The goods are kept for you while you pay.';
+export const heldUntilDay = (day: string) => `The goods are kept for you until the end of ${day}.`;

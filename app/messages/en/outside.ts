@@ -12,6 +12,7 @@ import * as textMessages from './text-messages.ts';
 import * as letters from './written-letters.ts';
 
 export const outside: OutsideWords = {
+  digits: null,
   ...{ letters, letterSamples, textMessages, payLinkMessage, places },
   ...{ calendarDays, calendarEvents, calendarFeed, calendarKinds, calendarNames },
   // The English texts of letters and settings stand in core.

@@ -1,6 +1,8 @@
 export const giftOf = (sum: string) => `Your gift of ${sum}`;
 export const preparedBy = (temple: string, cause: string) =>
   `${temple} has prepared this for you, as you wished on the telephone. It is for <cause>${cause}</cause>.`;
+export const preparedForMember = (temple: string, cause: string) =>
+  `${temple} has prepared this payment of your life membership. It is a donation for <cause>${cause}</cause>.`;
 export const openUntil = (day: string) => `You can pay until the end of ${day}. Nothing is taken by itself.`;
 export const nameHint = 'As it is to stand on your receipt. Please correct it if it is wrong.';
 export const phoneEnds = (digits: string) => `We have your mobile number, which ends in ${digits}.`;

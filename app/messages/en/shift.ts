@@ -6,6 +6,7 @@ export const titles = {
   replaced: 'Somebody comes instead of you',
   released: 'You are free',
   over: 'This shift is over',
+  cancelled: 'The event does not take place',
 };
 export const leads = {
   invited: 'Please say yes or no, so that the temple can plan.',
@@ -14,6 +15,7 @@ export const leads = {
   replaced: 'Whom you asked has said yes. Thank you for having found somebody.',
   released: 'The temple does not need your help for this any more. Thank you for having been ready.',
   over: 'Thank you to everybody who helped.',
+  cancelled: 'So no help is needed. Thank you for having been ready to come.',
 };
 export const insteadOf = (name: string) => `${name} asks you to come instead.`;
 export const event = 'Event';

@@ -52,6 +52,10 @@ export const purpose = 'Why you come';
 export const purposeHint = 'Darshan, a festival, a course.';
 export const note = 'Anything we should know';
 export const noteHint = 'A late arrival, a wheelchair, food for a child.';
+export const billToCompany = 'Bill to a company';
+export const company = 'Name of the company';
+export const companyHint = 'The bill names it instead of you.';
+export const gstinHint = 'Of a registered company; the bill then needs your address above, as the company’s.';
 export const pay = 'Payment';
 export const howMuch = 'How much now';
 export const payAll = 'Everything';
@@ -60,6 +64,14 @@ export const sumNow = (sum: string) => `${sum} now`;
 export const sumNowRest = (sum: string, rest: string) => `${sum} now, ${rest} on arrival`;
 export const consent =
   'I have read the <refunds>cancellation policy</refunds> and the <privacy>privacy policy</privacy>.';
+export const freeNights = 'Free nights of your membership';
+export const freeNightsLeft = (left: number) =>
+  left === 1
+    ? 'You have 1 left this year. Extra beds and meals are paid.'
+    : `You have ${left} left this year. Extra beds and meals are paid.`;
+export const noFreeNight = 'None';
+export const showPrice = 'Show the price with them';
+export const nothingToPay = 'Your nights are free: there is nothing to pay.';
 export const heldWhilePaying = 'The room is held for you for a quarter of an hour while you pay.';
 export const noRefund = 'What is paid for a stay does not go back.';
 export const goesBackUntil = (percent: number, days: number) =>

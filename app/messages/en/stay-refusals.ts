@@ -3,11 +3,14 @@ export const refusals = {
   'check-out-first': 'Check-out must be after check-in.',
   'stay-no-room': 'No room left for these nights.',
   'stay-fewer-rooms': 'Only {n} left for these nights.',
+  'stay-nights-used-up': 'Of the free nights of your membership {n} are left this year.',
   'stay-too-many-unpaid':
     'Only {n} more can be held from here without being paid. For a group, send the inquiry.',
   'stay-minimum': 'On these days a stay has at least {n} nights.',
   'stay-too-small': 'So many people need {n} rooms or beds of this kind.',
   'stay-too-large': 'This is more than one payment can be. Please send the inquiry.',
+  'stay-company-missing': 'Which company? Write its name.',
+  'stay-company-address': 'A bill with a GSTIN needs the address of the company.',
   'id-last-four': 'Enter the last four letters or digits of the paper, never the whole number.',
   'total-changed': 'The price has changed since you saw it. Check the new total; paying confirms it.',
   'too-many-holds':

@@ -104,3 +104,10 @@ export const dueOn = 'Due on';
 export const memberNumber = 'Member number';
 export const reason = 'Reason';
 export const partOf = (sum: string, part: number, parts: number) => `${sum} (part ${part} of ${parts})`;
+
+// Passes of events.
+export const booking = 'Booking';
+export const passes = 'Passes';
+export const when = 'When';
+export const place = 'Where';
+export const gate = 'Gate';

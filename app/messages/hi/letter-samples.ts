@@ -22,3 +22,5 @@ export const event = 'जन्माष्टमी';
 export const duty = 'जूता-घर';
 export const gate = 'द्वार 1';
 export const tier = 'स्वर्ण';
+export const hall = 'मंदिर का प्रांगण';
+export const pass = 'परिवार पास';

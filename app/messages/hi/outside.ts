@@ -14,6 +14,7 @@ import * as textMessages from './text-messages.ts';
 import * as letters from './written-letters.ts';
 
 export const outside: OutsideWords = {
+  digits: '०१२३४५६७८९',
   ...{ letters, letterSamples, textMessages, payLinkMessage, places },
   ...{ calendarDays, calendarEvents, calendarFeed, calendarKinds, calendarNames },
   shipped: { letters: shippedLetters, settings: shippedSettings },

@@ -1,6 +1,8 @@
 export const giftOf = (sum: string) => `आपका ${sum} का दान`;
 export const preparedBy = (temple: string, cause: string) =>
   `फ़ोन पर आपकी इच्छा के अनुसार ${temple} ने यह आपके लिए तैयार किया है। यह दान <cause>${cause}</cause> के लिए है।`;
+export const preparedForMember = (temple: string, cause: string) =>
+  `${temple} ने आपकी आजीवन सदस्यता का यह भुगतान तैयार किया है। यह <cause>${cause}</cause> के लिए दान है।`;
 export const openUntil = (day: string) => `आप ${day} तक भुगतान कर सकते हैं। अपने आप कुछ नहीं कटता।`;
 export const nameHint = 'जैसा रसीद पर लिखा जाना है। ग़लत हो तो कृपया सुधार लें।';
 export const phoneEnds = (digits: string) => `आपका मोबाइल नंबर हमारे पास है, जिसके अंतिम अंक ${digits} हैं।`;

@@ -51,6 +51,10 @@ export const purpose = 'आने का कारण';
 export const purposeHint = 'दर्शन, उत्सव, पाठ्यक्रम।';
 export const note = 'कुछ और जो हमें जानना चाहिए';
 export const noteHint = 'देर से आगमन, व्हीलचेयर, बच्चे का भोजन।';
+export const billToCompany = 'कंपनी के नाम बिल';
+export const company = 'कंपनी का नाम';
+export const companyHint = 'बिल आपके बजाय कंपनी के नाम बनेगा।';
+export const gstinHint = 'पंजीकृत कंपनी का; तब ऊपर का पता कंपनी के पते के रूप में बिल पर आएगा।';
 export const pay = 'भुगतान';
 export const howMuch = 'अभी कितना';
 export const payAll = 'पूरी राशि';
@@ -58,6 +62,14 @@ export const payDeposit = 'अग्रिम राशि';
 export const sumNow = (sum: string) => `अभी ${sum}`;
 export const sumNowRest = (sum: string, rest: string) => `अभी ${sum}, आने पर ${rest}`;
 export const consent = 'मैंने <refunds>रद्दीकरण नीति</refunds> और <privacy>गोपनीयता नीति</privacy> पढ़ ली है।';
+export const freeNights = 'आपकी सदस्यता की निःशुल्क रातें';
+export const freeNightsLeft = (left: number) =>
+  left === 1
+    ? 'इस वर्ष आपकी 1 रात बाक़ी है। अतिरिक्त बिस्तर और भोजन का मूल्य देना होता है।'
+    : `इस वर्ष आपकी ${left} रातें बाक़ी हैं। अतिरिक्त बिस्तर और भोजन का मूल्य देना होता है।`;
+export const noFreeNight = 'कोई नहीं';
+export const showPrice = 'इनके साथ मूल्य दिखाएँ';
+export const nothingToPay = 'आपकी रातें निःशुल्क हैं: कुछ देना नहीं है।';
 export const heldWhilePaying = 'भुगतान के लिए कमरा पंद्रह मिनट आपके लिए रखा जाता है।';
 export const noRefund = 'ठहरने के लिए दी गई राशि लौटाई नहीं जाती।';
 export const goesBackUntil = (percent: number, days: number) =>

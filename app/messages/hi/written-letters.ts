@@ -102,3 +102,10 @@ export const dueOn = 'अंतिम तिथि';
 export const memberNumber = 'सदस्य नंबर';
 export const reason = 'कारण';
 export const partOf = (sum: string, part: number, parts: number) => `${sum} (${parts} में से किस्त ${part})`;
+
+// Passes of events.
+export const booking = 'बुकिंग';
+export const passes = 'पास';
+export const when = 'कब';
+export const place = 'कहाँ';
+export const gate = 'द्वार';

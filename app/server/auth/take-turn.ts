@@ -4,7 +4,7 @@ import { accept, type Refusal, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from '../web-request/form-text.ts';
 import { makePuzzle, type PuzzleFor, takeSolvedPuzzle } from './puzzle.ts';
-import { takeTries, takeTry } from './tries.ts';
+import { type Counted, takeTries, takeTry } from './tries.ts';
 import { viewerOf } from './viewer.ts';
 
 /** Who sends a form, as limits count it: by account where there is one, else by address. */
@@ -41,11 +41,9 @@ export async function takeTurn(services: Services, form: LimitedForm, sender: Se
     const may = await takeTry(services, `${form}:proven`, subject);
     return may ? accept(true) : refuse('too-many-requests');
   }
-  const free = [
-    [`${form}:sender`, subject],
-    ...(account ? [] : [[`${form}:everyone`, ''] as const]),
-  ] as const;
-  if (await takeTries(services, free)) return accept(true);
+  // A line is for crowds: everybody together is no reason for a puzzle.
+  const ofAll: Counted[] = account || form === 'place' ? [] : [[`${form}:everyone`, '']];
+  if (await takeTries(services, [[`${form}:sender`, subject], ...ofAll])) return accept(true);
   return askForProof(services, { ...wanted, again: proof !== '' }, limits[`${form}:sender`].minutes);
 }
 

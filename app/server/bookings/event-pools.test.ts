@@ -64,7 +64,7 @@ const counts = async () => ({
   people: await test.db.selectFrom('event_slots').select(['on_hand', 'held']).executeTakeFirst(),
 });
 
-it('2,000 who race over two processes for 500 seats get 500', async () => {
+it('2,000 who race over two processes for 500 seats get 500', { timeout: 240_000 }, async () => {
   // As many at a time as there are connections twice: the rest would only wait for one.
   const lanes = Array.from({ length: 24 }, async (_, lane) => {
     let got = 0;

@@ -11,10 +11,12 @@ export const eventSlotPool = countedIn('event_slots', 'event-slot');
 function countedIn(table: 'event_products' | 'event_slots', name: Pool['name']): Pool {
   return {
     name,
+    // Not `for update`: who stores passes shares the key of their product and slot, by its foreign
+    // keys, and two who then lock them would wait for each other.
     lock: async (trx, unitIds) => {
       const { rows } = await sql<{ id: string; onHand: number; held: number }>`
         select id, on_hand as "onHand", held from ${sql.table(table)}
-        where id = any(${[...unitIds]}) order by id for update`.execute(trx);
+        where id = any(${[...unitIds]}) order by id for no key update`.execute(trx);
       return rows;
     },
     move: async (trx, moves) => {

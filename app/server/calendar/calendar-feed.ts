@@ -8,6 +8,7 @@ import { tithiWords } from '#core/calendar/day-words.ts';
 import { type CorrectedName, calendarWords } from '#core/calendar/names/calendar-words.ts';
 import type { Place } from '#core/calendar/place.ts';
 import { type Language, pathIn } from '#core/language/languages.ts';
+import { inDigits } from '#core/language/own-digits.ts';
 import { feedMessagesIn } from './feed-messages.ts';
 import { describeZone } from './ical-zone.ts';
 
@@ -21,6 +22,8 @@ export type FeedOptions = {
   /** What it is written in, and what the temple corrected of its names. */
   language: Language;
   corrected: readonly CorrectedName[];
+  /** Those of the language's script, where the temple shows them. */
+  digits: string | null;
 };
 
 /** The same on every request, so that an unchanged feed is the same bytes and its ETag holds. */
@@ -36,7 +39,7 @@ const aDay = 24 * 60 * 60;
  */
 export function calendarFeed(
   days: readonly ListedDay[],
-  { place, only, alarm, publicUrl, language, corrected }: FeedOptions,
+  { place, only, alarm, publicUrl, language, corrected, digits }: FeedOptions,
 ): string {
   const host = new URL(publicUrl).host;
   const zone = describeZone(place.zone);
@@ -63,8 +66,11 @@ export function calendarFeed(
       const event = feed.createEvent({
         id: `${day.date}-${entry.id}-${plainId(place.id)}@${host}`,
         stamp,
-        summary: title,
-        description: [note, timed && m.clockTimeOf(place.name), about].filter(Boolean).join('\n'),
+        summary: inDigits(title, digits),
+        description: inDigits(
+          [note, timed && m.clockTimeOf(place.name), about].filter(Boolean).join('\n'),
+          digits,
+        ),
         categories: [{ name: m.categories[entry.category] }],
         url: publicUrl + pathIn(language, calendarHref({ date: day.date, place: shownPlace })),
         transparency: ICalEventTransparency.TRANSPARENT,
@@ -76,7 +82,7 @@ export function calendarFeed(
         event.createAlarm({
           type: ICalAlarmType.display,
           triggerBefore: sixHours,
-          description: m.tomorrow(title),
+          description: inDigits(m.tomorrow(title), digits),
         });
       }
     }

@@ -11,6 +11,7 @@ import type { Transaction } from '../db/schema.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
+import { causeProblems } from './check-causes.ts';
 import { pictureProblems } from './check-pictures.ts';
 import { type ContentRow, cmsTables, lockRow } from './cms-tables.ts';
 import { nextPosition } from './next-position.ts';
@@ -37,7 +38,10 @@ export const saveRow = staffWrite({
     const read = readCmsForm(kind, typed);
     if (!read.ok) return read;
     const input = cleaned(kind, read.value);
-    const problems = await pictureProblems(trx, kind, input);
+    const problems = [
+      ...(await pictureProblems(trx, kind, input)),
+      ...(await causeProblems(trx, kind, input)),
+    ];
     if (problems.length > 0) return invalid(problems);
     return id === null
       ? insertRow(trx, services, { kind, staff, input })

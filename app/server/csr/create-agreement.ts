@@ -42,10 +42,14 @@ export const createAgreement = staffWrite({
     if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) {
       const known = await trx
         .selectFrom('csr_agreements')
-        .select(['id', 'company', 'agreed_paise'])
+        .select(['id', 'company', 'agreed_paise', 'project_id', 'financial_year'])
         .where('intent_key', '=', intentKey)
         .executeTakeFirstOrThrow();
-      const same = known.company === company && known.agreed_paise === agreed;
+      const same =
+        known.company === company &&
+        known.agreed_paise === agreed &&
+        known.project_id === projectId &&
+        known.financial_year === financialYear;
       return same ? accept({ id: known.id }) : invalidField('intentKey', 'intent-reused');
     }
     await audit({

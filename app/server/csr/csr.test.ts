@@ -111,6 +111,7 @@ describe('an agreement', () => {
   it('the same form twice is one, another body under its key is refused', async () => {
     const intentKey = key();
     const id = await anAgreement({ intentKey });
+    await expect(anAgreement({ intentKey, financialYear: '2025-26' })).rejects.toThrow('intent-reused');
     expect(await anAgreement({ intentKey })).toBe(id);
     await expect(anAgreement({ intentKey, agreed: '30000' })).rejects.toThrow('intent-reused');
     expect(await listAgreements(fixture.services, null)).toHaveLength(1);
@@ -120,6 +121,10 @@ describe('an agreement', () => {
     const { services } = fixture;
     const id = await anAgreement();
     await linkDonation(services, clerk, id, await transfer('12000'));
+    const bounced = await transfer('9000');
+    await linkDonation(services, clerk, id, bounced);
+    const back = { donationId: bounced, kind: 'mistake', reason: 'Entered by mistake' } as const;
+    expect(await takeBackDonation(services, clerk, back)).toMatchObject({ ok: true });
     expect(await endAgreement(services, clerk, id, ' ')).toMatchObject({ code: 'csr-reason' });
     expect(await endAgreement(services, clerk, id, 'The company closed')).toMatchObject({ ok: true });
     expect(await linkDonation(services, clerk, id, await transfer('10000'))).toMatchObject({
@@ -127,6 +132,8 @@ describe('an agreement', () => {
     });
     await spend(id, '12000');
     expect(await issueCertificate(services, clerk, id)).toMatchObject({ ok: true });
+    // What went back whole is not on it.
+    expect((await seen(id)).issued?.facts.received.map(({ amount }) => amount)).toEqual([1_200_000]);
   });
 
   it('numbers of certificates have no gap and no repeat when several are issued at once', async () => {
@@ -184,6 +191,7 @@ describe('money', () => {
     await spend(id, '500', intentKey);
     // The form sent twice.
     await spend(id, '500', intentKey);
+    expect(await spend(id, '700', intentKey)).toMatchObject({ problems: [{ code: 'intent-reused' }] });
     expect(await seen(id)).toMatchObject({ spent: 50_000 });
     expect(await unlinkDonation(services, clerk, id, donationId)).toMatchObject({ code: 'csr-spent' });
     const [spending] = (await seen(id)).spendings;
@@ -221,6 +229,12 @@ describe('papers and files', () => {
     const file = { spendingId: '', name: 'agreement.pdf', bytes: pdf };
     expect(await addDocument(services, clerk, id, file)).toMatchObject({ ok: true });
     expect(await addDocument(services, clerk, id, file)).toMatchObject({ ok: true });
+    await linkDonation(services, clerk, id, await transfer('20000'));
+    const bought = await spend(id, '500');
+    const spendingId = bought.ok ? bought.value.id : '';
+    expect(await addDocument(services, clerk, id, { ...file, spendingId })).toMatchObject({
+      code: 'csr-document-known',
+    });
     const { documents } = await seen(id);
     expect(documents.map(({ fileName }) => fileName)).toEqual(['agreement.pdf']);
     const { content_sealed } = await test.db

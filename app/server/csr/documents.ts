@@ -14,7 +14,7 @@ type NewDocument = { spendingId: string; name: string; bytes: Uint8Array };
 
 /**
  * Stores a paper of an agreement, or the proof of what was spent: a PDF or a picture by its
- * content, sealed, for the office alone. The same file twice is stored once.
+ * content, sealed, for the office alone. The same file twice is stored once, and proves one thing.
  */
 export const addDocument = staffWrite({
   permission: 'donations.record',
@@ -22,15 +22,27 @@ export const addDocument = staffWrite({
     { trx, services, staff, audit },
     id: string,
     { spendingId, name, bytes }: NewDocument,
-  ): Promise<Outcome<null, DocumentRefusal | 'csr-unknown'>> => {
+  ): Promise<Outcome<null, DocumentRefusal | 'csr-unknown' | 'csr-document-known'>> => {
     const agreement = await lockAgreement(trx, id);
     if (!agreement) return refuse('csr-unknown');
     const spending = agreement.spendings.find((one) => one.id === spendingId);
     const type = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? null;
     const wrong = checkDocument(bytes, type);
     if (wrong) return refuse(wrong, 'file');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const known = await trx
+      .selectFrom('csr_documents')
+      .select('spending_id')
+      .where('agreement_id', '=', id)
+      .where('sha256', '=', sha256)
+      .executeTakeFirst();
+    if (known) {
+      return known.spending_id === (spending?.id ?? null)
+        ? accept(null)
+        : refuse('csr-document-known', 'file');
+    }
     const documentId = services.ids('doc');
-    const added = await trx
+    await trx
       .insertInto('csr_documents')
       .values({
         id: documentId,
@@ -39,16 +51,13 @@ export const addDocument = staffWrite({
         file_name: shownFileName(name),
         media_type: type ?? '',
         byte_count: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
+        sha256,
         content_sealed: services.sealer.seal(documentColumn, documentId, bytes),
         added_by: staff.personId,
         added_at: services.clock(),
       })
-      .onConflict((conflict) => conflict.columns(['agreement_id', 'sha256']).doNothing())
-      .executeTakeFirst();
-    if ((added.numInsertedOrUpdatedRows ?? 0n) > 0n) {
-      await audit({ action: 'csr-agreement.document', subject: id, details: { document: documentId } });
-    }
+      .execute();
+    await audit({ action: 'csr-agreement.document', subject: id, details: { document: documentId } });
     return accept(null);
   },
 });

@@ -80,7 +80,10 @@ async function factsOf(
     body: { ...body, registration },
     ...{ company, project, financialYear, agreedOn },
     scheduleItem: scheduleItems[schedule_item].item,
-    received: donations.map(({ receipt, on, amount }) => ({ receipt, on, amount })),
+    received: donations
+      // What went back whole was not received.
+      .filter(({ amount }) => amount > 0)
+      .map(({ receipt, on, amount }) => ({ receipt, on, amount })),
     spent: spendings
       .filter(({ withdrawn }) => withdrawn === null)
       .map(({ on, purpose, amount }) => ({ on, purpose, amount })),

@@ -1,6 +1,7 @@
 import { givenStates } from '#core/donations/donation-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { findOneDonation } from '../donations/find-one-donation.ts';
+import { paysMembership } from '../membership/pays-membership.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { lockAgreement } from './lock-agreement.ts';
 
@@ -12,7 +13,8 @@ type NotLinked =
   | 'csr-several-donations'
   | 'csr-not-paid'
   | 'csr-other-body'
-  | 'csr-linked-before';
+  | 'csr-linked-before'
+  | 'membership-linked-before';
 
 /**
  * Names a recorded donation as the company's money: by its receipt number, the reference of the
@@ -37,10 +39,12 @@ export const linkDonation = staffWrite({
       .selectFrom('donations')
       .select(['id', 'state', 'legal_entity_id', 'total_paise'])
       .where('id', '=', found.id)
+      .forUpdate()
       .executeTakeFirstOrThrow();
     if (!(givenStates as readonly string[]).includes(donation.state)) {
       return refuse('csr-not-paid', 'donation');
     }
+    if (await paysMembership(trx, donation.id)) return refuse('membership-linked-before', 'donation');
     const [first] = agreement.donations;
     if (first) {
       const { legal_entity_id } = await trx

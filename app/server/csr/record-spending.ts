@@ -1,7 +1,7 @@
 import { readSpending, type TypedSpending } from '#core/csr/agreement.ts';
 import { readText } from '#core/fields/text.ts';
-import { paise } from '#core/money/paise.ts';
-import { accept, type FormOutcome, type Outcome, type Refusal, refuse } from '#core/result.ts';
+import { paise, parseRupees } from '#core/money/paise.ts';
+import { accept, type FormOutcome, invalidField, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { lockAgreement } from './lock-agreement.ts';
@@ -20,11 +20,14 @@ export const recordSpending = staffWrite({
     if (!agreement) return refuse('csr-unknown');
     const known = await trx
       .selectFrom('csr_spendings')
-      .select('id')
+      .select(['id', 'agreement_id', 'amount_paise'])
       .where('intent_key', '=', typed.intentKey)
-      .where('agreement_id', '=', id)
       .executeTakeFirst();
-    if (known) return accept({ id: known.id });
+    if (known) {
+      const amount = parseRupees(typed.amount);
+      const isSame = known.agreement_id === id && amount.ok && amount.value === known.amount_paise;
+      return isSame ? accept({ id: known.id }) : invalidField('intentKey', 'intent-reused');
+    }
     if (agreement.issued) return refuse('csr-certified');
     const now = services.clock();
     const left = paise(agreement.received - agreement.spent);

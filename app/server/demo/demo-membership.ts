@@ -24,6 +24,7 @@ const fromDiamond = [
 const yatra = (percent: number) => `One dham yatra a year, ${percent} % off`;
 const restaurant = (percent: number) => `${percent} % off at the restaurant, once a month for a year`;
 const banquet = (percent: number) => `${percent} % off the banquet hall`;
+const shopOff = (percent: number) => `${percent} % off in the temple’s shop`;
 const nights = (days: number) => `${days} days a year in the guest house`;
 
 type Tier = {
@@ -91,7 +92,7 @@ export async function seedMembershipTiers({ db }: Services): Promise<void> {
       id,
       title,
       amount_paise: rupees(amount),
-      benefits: [...forAll, ...benefits],
+      benefits: [...forAll, shopOff(shop), ...benefits],
       ...{ position, nights_a_year: nights, shop_percent: shop, needs_approval: !atOnce },
     })),
   );

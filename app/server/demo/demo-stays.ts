@@ -92,7 +92,7 @@ async function bookFor(
   if (!kind || !price?.ok) return null;
   const guest: StayGuest = {
     ...{ name: wanted.name, phone: phoneOf(at), email: null, idKind: null, idLast4: null },
-    ...{ address: null, purpose: wanted.purpose, note: null },
+    ...{ address: null, company: null, purpose: wanted.purpose, note: null },
   };
   const id = services.ids('sty');
   const now = services.clock();
@@ -100,7 +100,7 @@ async function bookFor(
     ...{ id, personId: null, intent: { key: `demo_stay_${at}`, hash: demoBooker } },
     ladder: termsOn(rules.terms, rules.today).ladder,
     placed: {
-      member: false,
+      ...{ member: false, freeNights: 0 },
       ...{ ...nights, rooms, adults, children, meals: false, kindId: kind.id, kindTitle: kind.title, guest },
       ...{ price: price.value, due: price.value.total },
     },

@@ -1,5 +1,6 @@
 import { demoStaffEmails } from '#core/people/demo-staff.ts';
 import type { Services } from '../services.ts';
+import { demoMember } from './demo-members.ts';
 import { demoBooker } from './demo-stays.ts';
 
 /**
@@ -7,7 +8,7 @@ import { demoBooker } from './demo-stays.ts';
  * nothing.
  */
 export async function findDemoData({ db }: Pick<Services, 'db'>): Promise<string[]> {
-  const [person, entity, donation, stay] = await Promise.all([
+  const [person, entity, donation, stay, member] = await Promise.all([
     db.selectFrom('people').select('email').where('email', 'in', demoStaffEmails).executeTakeFirst(),
     db
       .selectFrom('legal_entities')
@@ -21,6 +22,12 @@ export async function findDemoData({ db }: Pick<Services, 'db'>): Promise<string
       .where('booked_by', '=', demoBooker)
       .limit(1)
       .executeTakeFirst(),
+    db
+      .selectFrom('memberships')
+      .select('id')
+      .where('id', 'like', `${demoMember}%`)
+      .limit(1)
+      .executeTakeFirst(),
   ]);
   return [
     ...(person
@@ -28,6 +35,7 @@ export async function findDemoData({ db }: Pick<Services, 'db'>): Promise<string
       : []),
     ...(entity ? ['the demo charity, whose tax registration is made up'] : []),
     ...(donation ? ['gifts that were made through the test gateway'] : []),
+    ...(member ? ['life members who are made up'] : []),
     ...(stay ? ['stays of made-up guests in the guest house'] : []),
   ];
 }

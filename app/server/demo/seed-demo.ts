@@ -7,6 +7,7 @@ import { seedDemoDarshan, seedDemoLive } from './demo-darshan.ts';
 import { seedDemoEvents } from './demo-events.ts';
 import { seedMembershipTiers } from './demo-membership.ts';
 import { seedOwnEvents } from './demo-own-events.ts';
+import { seedDemoPasses } from './demo-passes.ts';
 import { seedDemoPeople } from './demo-people.ts';
 import { seedDemoProducts } from './demo-products.ts';
 import { seedDemoSettings } from './demo-settings.ts';
@@ -22,6 +23,7 @@ const seeders: ((services: Services) => Promise<void>)[] = [
   seedCauses,
   seedDemoBlogs,
   seedDemoEvents,
+  seedDemoPasses,
   seedDemoTables,
   seedDemoDarshan,
   seedDemoLive,

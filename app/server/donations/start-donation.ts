@@ -8,9 +8,10 @@ import { accept } from '#core/result.ts';
 import { language } from '#messages/language.ts';
 import type { Transaction } from '../db/schema.ts';
 import { askForOrder, orderColumns } from '../purchases/ensure-order.ts';
-import { hashInput, type Intent, reusedIntent, type Started, startOnce } from '../purchases/intent.ts';
+import { startOnce } from '../purchases/start-once.ts';
 import type { Services } from '../services.ts';
 import { inTransaction } from '../write/in-transaction.ts';
+import { hashInput, type Intent, reusedIntent, type Started } from '../write/intent.ts';
 import { intentHash, sealDonationPan } from './donation-pan.ts';
 import { getGivingRules } from './giving-rules.ts';
 

@@ -5,9 +5,9 @@ import type { Problem } from '#core/result.ts';
 import { proofCookie } from '../auth/purchase-proof.ts';
 import { senderOf, takeTurn } from '../auth/take-turn.ts';
 import { viewerOf } from '../auth/viewer.ts';
-import type { Started } from '../purchases/intent.ts';
 import type { Services } from '../services.ts';
 import { textOf } from '../web-request/form-text.ts';
+import type { Started } from '../write/intent.ts';
 
 export type StartedFromForm =
   /** `headers` carry the cookie that proves to the pay page who began the donation. */

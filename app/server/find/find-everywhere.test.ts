@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '#core/people/roles.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { seedMembershipTiers } from '../demo/demo-membership.ts';
+import { apply } from '../membership/test-members.ts';
 import { makeTestShop, order } from '../orders/test-orders.ts';
 import { staffOf } from '../people/test-people.ts';
 import { begin, type Fixture, pay } from '../purchases/test-donations.ts';
@@ -32,6 +34,8 @@ beforeAll(async () => {
   await makeTestHouse(test.db, 1);
   const stay = await beginStay(services, { name: 'Tulsi Devi', email: 'tulsi@example.com' });
   stayNumber = (await findStay(services, stay.id))?.number ?? 0;
+  await seedMembershipTiers(services);
+  await apply(services, { name: 'Tulsi Devi' });
   await test.db
     .updateTable('products')
     .set({ title: 'Tulsi beads' })
@@ -49,12 +53,12 @@ afterAll(async () => {
 const seva = { online_places: 1, in_person_places: 1 };
 
 it.each<[Role, string[]]>([
-  ['owner', ['content', 'donations', 'orders', 'people', 'products', 'stays']],
-  ['accounts', ['donations', 'orders', 'people', 'products', 'stays']],
+  ['owner', ['content', 'donations', 'members', 'orders', 'people', 'products', 'requests', 'stays']],
+  ['accounts', ['donations', 'members', 'orders', 'people', 'products', 'requests', 'stays']],
   ['content', ['content']],
   ['seva-desk', ['content']],
   ['shop-desk', ['orders', 'products']],
-  ['guest-house-desk', ['stays']],
+  ['guest-house-desk', ['members', 'stays']],
   ['viewer', ['content', 'donations', 'orders', 'products']],
 ])('%s finds only what the role may read', async (role, kinds) => {
   const found = await findEverywhere(fixture.services, staffOf('per_any', role), 'tulsi');

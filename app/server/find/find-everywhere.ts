@@ -7,6 +7,8 @@ import type { StayView } from '#core/stay/stay-view.ts';
 import { type FoundRow, findRows } from '../cms/find-rows.ts';
 import { everyDonation, listDonations } from '../donations/ledger-queries.ts';
 import { listMediaFiles } from '../media/media-queries.ts';
+import type { MembershipRow } from '../membership/membership-queries.ts';
+import { listAskedMembers } from '../membership/office-list.ts';
 import { type FoundOrder, findOrders } from '../orders/queries/find-orders.ts';
 import { listPeople, type PersonRow } from '../person-file/people-queries.ts';
 import { type AdminVariant, listAdminVariants } from '../products/admin-product-queries.ts';
@@ -20,6 +22,7 @@ export type Found = {
   donations: LedgerRow[];
   orders: FoundOrder[];
   stays: StayView[];
+  members: MembershipRow[];
   products: AdminVariant[];
   requests: InboxRow[];
   content: FoundRow[];
@@ -35,11 +38,12 @@ export async function findEverywhere(services: Services, staff: Staff, search: s
   const may = (permission: Parameters<typeof mayDo>[1]) => mayDo(staff.roles, permission);
   const kinds = contentKinds.filter(({ read }) => may(read));
   const media = { words: search, kinds: mediaFileKinds, silent: false, page: null };
-  const [people, donations, orders, stays, products, requests, content, files] = await Promise.all([
+  const [people, donations, orders, stays, members, products, requests, content, files] = await Promise.all([
     may('people.read') ? listPeople(services, { search, kind: null, page: 1 }) : null,
     may('donations.read') ? listDonations(services, { ...everyDonation, search }) : null,
     may('orders.read') ? findOrders(services, search, most) : [],
     may('stays.read') ? findStays(services, search) : [],
+    may('members.read') ? listAskedMembers(services, { state: null, search }, most) : [],
     may('products.read')
       ? listAdminVariants(services, { ...everyProduct, search }, { page: 1, size: most })
       : null,
@@ -54,6 +58,6 @@ export async function findEverywhere(services: Services, staff: Staff, search: s
     products: products?.rows ?? [],
     requests: requests?.rows.slice(0, most) ?? [],
     media: files?.files.slice(0, most) ?? [],
-    ...{ orders, content },
+    ...{ orders, members, content },
   };
 }

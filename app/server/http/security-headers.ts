@@ -11,6 +11,8 @@ export type HeaderPolicy = {
     /** Origins this page may show in a frame. */
     frames?: readonly string[],
   ) => [string, string][];
+  /** For the gate, an app that shares nothing with the pages (gate-app.ts), and its worker. */
+  forGate: () => [string, string][];
   /** For everything else: data, files, errors. */
   forData: (contentType: string) => [string, string][];
 };
@@ -28,14 +30,11 @@ export function makeHeaderPolicy(
 ): HeaderPolicy {
   const https = config.publicUrl.startsWith('https://');
   const always: [string, string][] = [
+    ...permissions(refused),
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['x-frame-options', 'DENY'],
     ['cross-origin-opener-policy', 'same-origin'],
-    [
-      'permissions-policy',
-      [...refused.map((name) => `${name}=()`), ...ownOrigin.map((name) => `${name}=(self)`)].join(', '),
-    ],
     // Other sites may link here, not embed this site's content; data for everybody declares that
     // itself (CORS).
     ['cross-origin-resource-policy', 'same-origin'],
@@ -72,8 +71,37 @@ export function makeHeaderPolicy(
       ...always,
       ['content-security-policy', pagePolicy(scripts, styles, frames)],
     ],
+    forGate: () => [
+      ...always.filter(([name]) => name !== permissionsHeader),
+      ...permissions([...refused.filter((name) => name !== 'camera'), ...ownOrigin], ['camera']),
+      ['content-security-policy', gatePolicy(https, loose)],
+    ],
     forData: (contentType) => [...always, ['content-security-policy', dataPolicy(contentType)]],
   };
+}
+
+const permissionsHeader = 'permissions-policy';
+
+function permissions(none: readonly string[], own: readonly string[] = ownOrigin): [string, string][] {
+  const all = [...none.map((name) => `${name}=()`), ...own.map((name) => `${name}=(self)`)];
+  return [[permissionsHeader, all.join(', ')]];
+}
+
+/**
+ * Its own files and the site alone. The reader of codes and the check of signatures are JavaScript,
+ * so nothing is compiled at run time.
+ */
+function gatePolicy(https: boolean, loose: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${loose ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self'${loose ? " 'unsafe-inline'" : ''}`,
+    `connect-src 'self'${loose ? ' ws:' : ''}`,
+    ...["img-src 'self'", "font-src 'self'", "worker-src 'self'", "manifest-src 'self'"],
+    ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+    ...(https ? ['upgrade-insecure-requests'] : []),
+    'report-uri /api/v1/csp-reports',
+  ].join('; ');
 }
 
 function hsts(subdomains: boolean): string {

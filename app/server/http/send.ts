@@ -90,6 +90,13 @@ export function sendRedirect(res: ServerResponse, policy: HeaderPolicy, address:
   res.writeHead(301, { location: address, 'cache-control': 'no-cache' }).end();
 }
 
+/** Leads to another page for now. */
+export function sendAway(res: ServerResponse, policy: HeaderPolicy, address: string): void {
+  for (const [name, value] of policy.forData('text/plain')) res.setHeader(name, value);
+  forbidStoring(res);
+  res.writeHead(303, { location: address, 'cache-control': 'no-store' }).end();
+}
+
 /** Redirects to the page in the chosen language, and keeps the choice. */
 export function sendLanguageChoice(
   res: ServerResponse,

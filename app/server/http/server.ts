@@ -4,6 +4,7 @@ import path from 'node:path';
 import { languageNames } from '#core/language/languages.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { withDeadline } from '../db/patience.ts';
+import type { FairDoors } from '../fair-door/fair-doors.ts';
 import { PlainError } from '../plain-error.ts';
 import type { Services } from '../services.ts';
 import { pagesTag } from '../shared-cache/shared-cache.ts';
@@ -12,11 +13,12 @@ import { requestScope } from '../tracing/request-scope.ts';
 import type { Attributes, Note, SpanFacts } from '../tracing/tracing.ts';
 import { type App, buildFolder, formerFolder, loadApp } from './app-loader.ts';
 import { type CacheHitCount, countCacheHits } from './cache-hit-count.ts';
+import { makeGateApp } from './gate-app.ts';
 import type { PageCache } from './page-cache.ts';
 import { listenForChanges } from './page-signal.ts';
 import { requestIdOf } from './request-contexts.ts';
 import { type HeaderPolicy, makeHeaderPolicy } from './security-headers.ts';
-import { refuse } from './send.ts';
+import { refuse, sendAway } from './send.ts';
 import { makeSiteHandler, type SiteHandler } from './site-handler.ts';
 import { indexStaticFiles } from './static-files.ts';
 import { faultSentence, isOverload } from './trouble.ts';
@@ -74,8 +76,9 @@ export async function serveApp(
     files: makeUploadFiles(services.media, policy, storage),
     limit: (path, headers) => uploadLimit(services, path, headers),
   };
-  const http = await listenOnPort({ services, app, files, policy, uploads });
-  const { sharedCache, wakeups, log } = services;
+  const gate = makeGateApp(folders.get('en') ?? null, policy);
+  const { sharedCache, wakeups, log, fairDoors } = services;
+  const http = await listenOnPort({ services, app, files, policy, gate, uploads, doors: fairDoors });
   const forgetInFront = () =>
     sharedCache
       .forget(services.db, [pagesTag])
@@ -83,6 +86,7 @@ export async function serveApp(
   const forget = (missed: boolean) => {
     services.answerCache.clear();
     http.pages.bump();
+    void fairDoors.reload();
     if (!sharedCache.purger) return;
     // Copies made here before may be old, or of the build before, and lie in front.
     void (missed ? forgetInFront() : Promise.resolve()).then(() => wakeups.wake('send-purges'));
@@ -98,7 +102,11 @@ export async function serveApp(
   };
 }
 
-type Parts = Parameters<typeof makeSiteHandler>[0] & { services: PortServices };
+type Parts = Parameters<typeof makeSiteHandler>[0] & {
+  services: PortServices;
+  /** A port without them leads nobody away. */
+  doors?: Pick<FairDoors, 'leadAway'>;
+};
 type PortServices = Pick<Services, 'config' | 'log' | 'readiness' | 'securityCounts' | 'metrics' | 'tracing'>;
 
 /** The port alone, around any application. */
@@ -138,7 +146,7 @@ function listenError(cause: NodeJS.ErrnoException, { host, port }: Config): Erro
 }
 
 function respond(
-  { services, app, policy, storage }: Parts & { storage: StoragePolicy },
+  { services, app, policy, storage, doors }: Parts & { storage: StoragePolicy },
   site: SiteHandler,
   hits: CacheHitCount,
   req: IncomingMessage,
@@ -146,7 +154,12 @@ function respond(
 ): void {
   // Whoever keeps a connection open would send the next request into one that is being closed.
   if (services.readiness.isStopping()) res.setHeader('connection', 'close');
-  if (site.sendCached(req, res)) {
+  const away = doors?.leadAway(req) ?? null;
+  if (away !== null) {
+    storage.forbid(res);
+    sendAway(res, policy, away);
+  }
+  if (away !== null || site.sendCached(req, res)) {
     hits.add(res.statusCode);
     services.metrics.cachedPage(res.statusCode);
     return;

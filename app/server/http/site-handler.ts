@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { makeStoragePolicy } from '../shared-cache/storage-policy.ts';
 import { clientAddress, clientAddressHeader } from '../web-request/client-address.ts';
 import type { App } from './app-loader.ts';
+import type { GateApp } from './gate-app.ts';
 import { readLanguageChoice } from './language-choice.ts';
 import { abortOnClose, copyHeaders, createRequest } from './node-adapter.ts';
 import { provesOrigin } from './origin-check.ts';
@@ -43,6 +44,8 @@ type Parts = {
   app: App;
   files: StaticFiles;
   policy: HeaderPolicy;
+  /** The gate's app; a port without it has none. */
+  gate?: GateApp;
   /** The media library; a port without one has no uploads. */
   uploads?: {
     files: UploadFiles;
@@ -63,7 +66,7 @@ const turnsOfPages = { atOnce: 12, atOnceOfOne: 2, mostOfOne: 100, mostOfAll: 1_
 const turnsOfFreePages = { ...turnsOfPages, atOnce: 2 };
 
 /** The path of a request: address, origin, file, cached page, body, application. */
-export function makeSiteHandler({ services, app, files, policy, uploads }: Parts): SiteHandler {
+export function makeSiteHandler({ services, app, files, policy, gate, uploads }: Parts): SiteHandler {
   const { config, log } = services;
   const site = new URL(config.publicUrl);
   const originRules = { publicUrl: config.publicUrl, anyHost: config.mode === 'demo' };
@@ -178,6 +181,7 @@ export function makeSiteHandler({ services, app, files, policy, uploads }: Parts
         return '(language)';
       }
       if (reads && (await files.send(wholePath, req, res))) return '(file)';
+      if (reads && gate?.send(wholePath, req, res)) return '(gate)';
       if (reads && (await uploads?.files.send(wholePath, req, res))) return '(upload)';
       if (!methods.includes(method)) {
         refuseMethod(res, policy, methods);

@@ -31,6 +31,7 @@ import { answerLetter, findRequestAnswer } from './answer-letter.ts';
 import { certificateLetter } from './certificate-letter.ts';
 import { changeLetter } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
+import { writePassLetter } from './compose-passes.ts';
 import { composeSeat } from './compose-seat.ts';
 import { donationLetter } from './donation-letter.ts';
 import { donationsAccountLetter } from './donations-account-letter.ts';
@@ -53,9 +54,10 @@ import { stayLetter, stayReturnedLetter, stayWaitLetter } from './stay-letters.t
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
-/** The state in which each letter about a shift still says the truth. */
-const shiftStates: Record<ShiftLetterSays, VolunteerState> = {
-  ...{ invited: 'invited', reminder: 'accepted', replaced: 'replaced', released: 'released' },
+/** The states in which each letter about a shift still says the truth. */
+const shiftStates: Record<ShiftLetterSays, VolunteerState[]> = {
+  ...{ invited: ['invited'], changed: ['invited', 'accepted'], reminder: ['accepted'] },
+  ...{ replaced: ['replaced'], released: ['released'] },
 };
 
 /**
@@ -124,7 +126,7 @@ async function write(
     }
     case 'order': {
       const order = await findOrder(services, letter.orderId);
-      if (!order) return null;
+      if (!order || (letter.says === 'pay-link' && !order.payable)) return null;
       const page = orderLetter(letter.says, order, writing);
       return letter.says === 'paid' ? withBill(services, page, order.bills) : page;
     }
@@ -174,7 +176,7 @@ async function write(
         await inWords(services, writing, 'room_types', { id: stay.kindId, title: stay.kindTitle })
       ).title;
       const page = stayLetter(letter.says, { ...stay, kindTitle }, writing);
-      if (letter.says === 'billed') return withBill(services, page, stay.bills);
+      if (letter.says === 'billed' || letter.says === 'no-show') return withBill(services, page, stay.bills);
       if (letter.says !== 'booked' && letter.says !== 'changed') return page;
       const where = { url: writing.url, place: writing.contact.address, at: services.clock() };
       const content = Buffer.from(stayFile({ ...stay, kindTitle }, where));
@@ -189,10 +191,16 @@ async function write(
       const path = `${href('/stay/wait/:id', { id: wait.id })}?key=${waitKey(services, wait.id)}`;
       return stayWaitLetter(letter.says, { ...wait, kindTitle, path }, writing);
     }
+    case 'passes':
+    case 'passes-returned':
+    case 'pass-news':
+    case 'pass-wait':
+      return writePassLetter(services, writing, letter);
     case 'shift': {
       const shift = await findOwnShift(services, letter.volunteerId);
-      // Who answered meanwhile, or whose shift is over, has no use for it.
-      if (!shift || shift.state !== shiftStates[letter.says] || shift.endsAt <= services.clock()) return null;
+      // Who answered meanwhile, or whose shift or event does not come, has no use for it.
+      if (!shift || !shiftStates[letter.says].includes(shift.state)) return null;
+      if (shift.isCancelled || shift.endsAt <= services.clock()) return null;
       const title = (await inWords(services, writing, 'events', { id: shift.eventId, title: shift.event }))
         .title;
       const path = shiftPath(services, shift.id);
@@ -253,7 +261,8 @@ async function write(
     case 'membership': {
       const { membershipId, says, partId, linkId } = letter;
       const member = await findMembership(services, membershipId);
-      if (!member) return null;
+      // Ended with the erasing of its holder, or another's by now.
+      if (!member || member.email === null) return null;
       const { title: tier } = await inWords(services, writing, 'membership_tiers', {
         id: member.tierId,
         title: member.tier,

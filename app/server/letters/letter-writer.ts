@@ -1,7 +1,9 @@
 import type { Language } from '#core/language/languages.ts';
+import { inDigits } from '#core/language/own-digits.ts';
 import type { LetterWords } from '#core/letters/letter-texts.ts';
 import { datesIn } from '#core/time/dates-in.ts';
 import type { Services } from '../services.ts';
+import { getOwnDigits } from '../settings/own-digits.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
 import { lettersIn } from './letter-messages.ts';
 import { type Composed, type LetterPage, renderLetter, type Writing } from './letter-page.ts';
@@ -15,6 +17,7 @@ export async function openWriter(
   words: LetterWords,
 ): Promise<Writer> {
   const { identity, contact, answerWords } = await getTempleSettings(services, language);
+  const digits = await getOwnDigits(services, language);
   const url = services.config.publicUrl;
   const name = `${identity.name}, ${identity.place}`;
   return {
@@ -22,6 +25,18 @@ export async function openWriter(
       ...{ language, words, url, contact, answerWords },
       ...{ m: lettersIn(language), dates: datesIn(language) },
     },
-    render: (page) => renderLetter(page, { name, url, language }),
+    render: (page) => renderLetter(pageInDigits(page, digits), { name, url, language }),
+  };
+}
+
+/** What is read of a letter; a code is typed, and links stay as they are. */
+function pageInDigits(page: LetterPage, digits: string | null): LetterPage {
+  const read = (text: string) => inDigits(text, digits);
+  return {
+    ...page,
+    ...{ subject: read(page.subject), preview: read(page.preview), title: read(page.title) },
+    paragraphs: page.paragraphs.map(read),
+    ...(page.rows && { rows: page.rows.map((row) => ({ label: read(row.label), value: read(row.value) })) }),
+    ...(page.notes && { notes: page.notes.map(read) }),
   };
 }

@@ -7,7 +7,7 @@ import { greeting, type LetterPage, type Writing, writtenPage } from './letter-p
 /** What a letter says of an order. */
 export type LetterOrder = Pick<
   OrderView,
-  'id' | 'number' | 'total' | 'delivery' | 'deliveryCharge' | 'stage' | 'payBy'
+  'id' | 'number' | 'total' | 'delivery' | 'deliveryCharge' | 'stage' | 'payBy' | 'payUntil'
 > &
   Pick<OrderView, 'courier' | 'tracking' | 'swap'> & {
     buyer: Pick<OrderView['buyer'], 'name'>;
@@ -16,9 +16,13 @@ export type LetterOrder = Pick<
 
 /** One step of an order. The letter to who paid has the bill as a PDF. */
 export function orderLetter(says: OrderLetterSays, order: LetterOrder, writing: Writing): LetterPage {
-  const { words, m } = writing;
-  const { number } = order;
-  const text = words(keyOf(says, order), { order: String(number), total: formatRupees(order.total) });
+  const { words, m, dates, contact } = writing;
+  const { number, payUntil } = order;
+  const values = { order: String(number), total: formatRupees(order.total) };
+  const text =
+    says === 'pay-link'
+      ? words('order-pay-link', { ...values, phone: contact.phone, until: dates.dayInWords(payUntil ?? '') })
+      : words(keyOf(says, order), values);
   return writtenPage(text, {
     title: greeting(writing, order.buyer.name),
     rows: [
@@ -33,12 +37,12 @@ export function orderLetter(says: OrderLetterSays, order: LetterOrder, writing: 
       ...(says === 'shipped' && order.courier ? [{ label: m.courier, value: order.courier }] : []),
       ...(says === 'shipped' && order.tracking ? [{ label: m.trackingNumber, value: order.tracking }] : []),
     ],
-    href: href('/status/:id', { id: order.id }),
+    href: href(says === 'pay-link' ? '/checkout/pay/:id' : '/status/:id', { id: order.id }),
   });
 }
 
 /** The letter of a step: fetched goods and a partial cancellation have words of their own. */
-function keyOf(says: OrderLetterSays, { delivery, stage, payBy }: LetterOrder) {
+function keyOf(says: Exclude<OrderLetterSays, 'pay-link'>, { delivery, stage, payBy }: LetterOrder) {
   const pickup = delivery === 'pickup';
   if (says === 'paid') return pickup ? 'order-paid-pickup' : 'order-paid';
   if (says === 'packed') return pickup ? 'order-ready' : 'order-packed';

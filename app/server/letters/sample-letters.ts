@@ -9,6 +9,8 @@ import { securityEvents } from '#core/security/security-events.ts';
 import type {
   OrderLetterSays,
   OwnersNotification,
+  PassLetterSays,
+  PassWaitSays,
   SeatLetterSays,
   SevaLetterSays,
   ShiftLetterSays,
@@ -29,6 +31,13 @@ import { familyDayLetter } from './family-letter.ts';
 import type { LetterPage, Writing } from './letter-page.ts';
 import { membershipLetter, membershipPartLetter } from './membership-letter.ts';
 import { type LetterOrder, orderLetter, orderReturnedLetter } from './order-letters.ts';
+import {
+  holderLetter,
+  type LetterPasses,
+  passesReturnedLetter,
+  passLetter,
+  passWaitLetter,
+} from './pass-letters.ts';
 import { payLinkLetter } from './pay-link-letter.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
@@ -68,6 +77,7 @@ const order = ({ name, book, bookOption, courier }: LetterSamples): LetterOrder 
   payBy: 'gateway',
   deliveryCharge: paise(5_000),
   stage: 'placed',
+  payUntil: null,
   courier,
   tracking: 'EU123456789IN',
   buyer: { name },
@@ -231,6 +241,33 @@ const ofSeatReturned =
   (writing, words) =>
     seatReturnedLetter(seat(words), { amount: paise(250_000), stray }, writing);
 
+const passes = ({ name, event, gate, hall, pass }: LetterSamples): LetterPasses => ({
+  ...{ id: 'sample', number: 3042, total: paise(50_000), holder: { name }, path: link },
+  event: { id: 'sample', title: event, location: hall },
+  passes: [10_042, 10_043].map((number) => ({
+    ...{ title: pass, number, gate },
+    ...{ from: new Date('2026-12-04T12:30:00Z'), until: new Date('2026-12-04T13:30:00Z') },
+  })),
+});
+const ofPasses =
+  (says: PassLetterSays): Sample =>
+  (writing, words) =>
+    passLetter(says, passes(words), writing);
+const ofPassesReturned =
+  (stray: boolean): Sample =>
+  (writing, words) =>
+    passesReturnedLetter(passes(words), { amount: paise(50_000), stray }, writing);
+const ofPassWait =
+  (says: PassWaitSays): Sample =>
+  (writing, { name, event, pass }) =>
+    passWaitLetter(
+      says,
+      {
+        event: { id: 'sample', title: event, startsAt: new Date('2026-12-04T12:30:00Z') },
+        ...{ productTitle: pass, quantity: 2, slot: null, name, path: link, offerUntil: new Date(at) },
+      },
+      writing,
+    );
 const member = ({ name, tier }: LetterSamples) => ({
   ...{ name, tier, number: 'LM-000042', card: 'sample', parts: 3 },
   endReason: null,
@@ -259,6 +296,7 @@ const samples: Record<LetterKey, Sample> = {
   'taken-back-mistake': ofTakenBack('mistake'),
   'taken-back-unmatched': ofTakenBack('unmatched'),
   'order-placed': ofOrder('placed', atCounter),
+  'order-pay-link': ofOrder('pay-link', { payUntil: '2026-11-21' }),
   'order-paid': ofOrder('paid'),
   'order-paid-pickup': ofOrder('paid', pickup),
   'order-short': ofOrder('short'),
@@ -281,9 +319,23 @@ const samples: Record<LetterKey, Sample> = {
   'stay-cancelled': ofStay('cancelled'),
   'stay-short': ofStay('short'),
   'stay-billed': ofStay('billed'),
+  'stay-no-show': ofStay('no-show'),
   'stay-wait-joined': ofStayWait('joined'),
   'stay-wait-offered': ofStayWait('offered'),
+  'passes-confirmed': ofPasses('confirmed'),
+  'passes-asked': ofPasses('asked'),
+  'passes-approved': ofPasses('approved'),
+  'passes-declined': ofPasses('declined'),
+  'passes-cancelled': ofPasses('cancelled'),
+  'passes-short': ofPasses('short'),
+  'passes-returned': ofPassesReturned(false),
+  'passes-returned-stray': ofPassesReturned(true),
+  'passes-news': (writing, samples) =>
+    holderLetter({ subject: samples.subject, body: samples.answer }, passes(samples), writing),
+  'pass-wait-joined': ofPassWait('joined'),
+  'pass-wait-offered': ofPassWait('offered'),
   'shift-invited': ofShift('invited'),
+  'shift-changed': ofShift('changed'),
   'shift-reminder': ofShift('reminder'),
   'shift-replaced': ofShift('replaced'),
   'shift-released': ofShift('released'),

@@ -81,6 +81,8 @@ const ofLedger: readonly string[] = [
   'stay-returned',
   'seat',
   'seat-returned',
+  'passes',
+  'passes-returned',
 ] satisfies Letter['kind'][];
 
 /**

@@ -17,6 +17,7 @@ const services = makeTestServices(db, {
     printCertificate: async () => Buffer.from('%PDF-1.7'),
     printCard: async () => Buffer.from('%PDF-1.7'),
     printClassCertificate: async () => Buffer.from('%PDF-1.7'),
+    printPasses: async () => Buffer.from('%PDF-1.7'),
     close: async () => {},
   },
 });

@@ -32,6 +32,11 @@ const purposes = {
   'stay-wait': 'transactional',
   seat: 'transactional',
   'seat-returned': 'transactional',
+  passes: 'transactional',
+  'passes-returned': 'transactional',
+  // About what its readers have passes for.
+  'pass-news': 'transactional',
+  'pass-wait': 'transactional',
   // Asks for a yes or no, and is about what was answered.
   shift: 'transactional',
   'verify-email': 'transactional',

@@ -9,6 +9,7 @@ export type SevaLetterSays = 'booked' | 'booked-office' | 'cancelled' | 'reminde
 
 /** The steps of an order of which its buyer is notified. */
 export type OrderLetterSays =
+  | 'pay-link'
   | 'placed'
   | 'paid'
   | 'short'
@@ -19,13 +20,19 @@ export type OrderLetterSays =
   | 'cancelled';
 
 /** The steps of a stay of which its guest is notified. */
-export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed';
+export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed' | 'no-show';
 
 /** The steps of paid seats of which their buyer is notified. */
 export type SeatLetterSays = 'booked' | 'offered' | 'cancelled' | 'short';
 
 /** The steps of a shift of which its volunteer is notified. */
-export type ShiftLetterSays = 'invited' | 'reminder' | 'replaced' | 'released';
+export type ShiftLetterSays = 'invited' | 'changed' | 'reminder' | 'replaced' | 'released';
+
+/** The steps of a booking of passes of which its holder is notified. */
+export type PassLetterSays = 'confirmed' | 'asked' | 'approved' | 'declined' | 'cancelled' | 'short';
+
+/** What who waits for passes is told. */
+export type PassWaitSays = 'joined' | 'offered';
 
 /** What who waits for nights is told. */
 export type StayWaitSays = 'joined' | 'offered';
@@ -76,6 +83,10 @@ export type Letter =
   | { kind: 'order-returned'; orderId: string; paymentId: string; amount: Paise }
   | { kind: 'stay'; stayId: string; says: StayLetterSays }
   | { kind: 'stay-wait'; waitId: string; says: StayWaitSays }
+  | { kind: 'passes'; bookingId: string; says: PassLetterSays }
+  | { kind: 'passes-returned'; bookingId: string; paymentId: string; amount: Paise }
+  | { kind: 'pass-news'; letterId: string; bookingId: string }
+  | { kind: 'pass-wait'; waitId: string; says: PassWaitSays }
   | { kind: 'shift'; volunteerId: string; says: ShiftLetterSays }
   | { kind: 'stay-returned'; stayId: string; paymentId: string; amount: Paise }
   | { kind: 'seat'; seatId: string; says: SeatLetterSays }

@@ -19,27 +19,36 @@ type NewLetter = { to: string; causeKey: string; letter: Letter; reader?: Reader
  * commit. `causeKey` names what happened ('gift-receipt:rcp_…'); the same cause never writes a
  * second letter. Never throws for what a visitor typed: a payment does not fail over its letter.
  */
-export async function queueLetter(
-  trx: Db,
-  ids: Ids,
-  { to, causeKey, letter, reader = {} }: NewLetter,
-): Promise<void> {
+export async function queueLetter(trx: Db, ids: Ids, letter: NewLetter): Promise<void> {
+  await queueLetters(trx, ids, [letter]);
+}
+
+/** As many as one statement takes. */
+const atOnce = 500;
+
+/** The same for a letter to many. */
+export async function queueLetters(trx: Db, ids: Ids, letters: readonly NewLetter[]): Promise<void> {
+  for (let at = 0; at < letters.length; at += atOnce) {
+    await trx
+      .insertInto('letters')
+      .values(letters.slice(at, at + atOnce).map((letter) => ({ id: ids('let'), ...rowOf(letter) })))
+      .onConflict((conflict) => conflict.column('cause_key').doNothing())
+      .execute();
+  }
+}
+
+function rowOf({ to, causeKey, letter, reader = {} }: NewLetter) {
   const { kind, ...data } = letter;
   const recipient = storable(to).trim();
-  await trx
-    .insertInto('letters')
-    .values({
-      id: ids('let'),
-      kind,
-      recipient,
-      language: isToStaff(letter) ? 'en' : languageFor(recipient, reader),
-      data: JSON.stringify(data, (_key, value: unknown) =>
-        typeof value === 'string' ? storable(value) : value,
-      ),
-      cause_key: causeKey,
-    })
-    .onConflict((conflict) => conflict.column('cause_key').doNothing())
-    .execute();
+  return {
+    kind,
+    recipient,
+    language: isToStaff(letter) ? ('en' as const) : languageFor(recipient, reader),
+    data: JSON.stringify(data, (_key, value: unknown) =>
+      typeof value === 'string' ? storable(value) : value,
+    ),
+    cause_key: causeKey,
+  };
 }
 
 /**

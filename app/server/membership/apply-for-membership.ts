@@ -7,7 +7,9 @@ import { lockMembership } from './lock-membership.ts';
 import { noteEvent } from './note-event.ts';
 
 type Application = {
-  requestId: string;
+  /** Of the demo; else a new one. */
+  id?: string;
+  requestId: string | null;
   sender: Sender;
   details: MembershipDetails;
   personId: string | null;
@@ -30,7 +32,7 @@ export async function applyForMembership(write: Write, application: Application)
     .selectAll()
     .where('id', '=', details.tier)
     .executeTakeFirstOrThrow();
-  const id = services.ids('mem');
+  const id = application.id ?? services.ids('mem');
   await trx
     .insertInto('memberships')
     .values({

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 export type MemberCard = {
   code: string;
   number: string;
+  /** Empty on the card of a former holder. */
   name: string;
   tier: string;
   beganOn: string;
@@ -19,14 +20,15 @@ export async function findCard({ db }: Pick<Services, 'db'>, code: string): Prom
     .selectFrom('membership_cards as card')
     .innerJoin('memberships', 'memberships.id', 'card.membership_id')
     .select(['card.code', 'number', 'name', 'tier_title as tier', 'began_on as beganOn', 'stage'])
-    .select('card.ended_at')
+    .select(['card.ended_at', 'memberships.email'])
     .where('card.code', '=', code)
     .executeTakeFirst();
   if (!row || row.number === null || row.beganOn === null) return null;
-  const { ended_at, stage, number, beganOn, name, tier } = row;
+  const { ended_at, stage, number, beganOn, tier, email } = row;
   const state = ended_at === null ? stateOf(stage) : 'transferred';
-  // The new holder's name is not the business of who has the old card.
-  return { code, number, beganOn, tier, name: state === 'transferred' ? '' : name, state };
+  // The new holder's name is not the business of who has the old card; who was erased has none.
+  const name = state === 'transferred' || email === null ? '' : row.name;
+  return { code, number, beganOn, tier, name, state };
 }
 
 function stateOf(stage: MembershipStage): MemberCard['state'] {

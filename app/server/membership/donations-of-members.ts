@@ -14,7 +14,12 @@ export function payingMemberships(donations: Donations): Donations {
     ...donations,
     async settled(trx, services, donation, snapshot) {
       await settlePart(trx, services, donation.id);
+      if (snapshot.refunded > 0) await reopenParts(trx, services, donation.id);
       await donations.settled(trx, services, donation, snapshot);
+    },
+    async partReturned(trx, services, donation) {
+      await reopenParts(trx, services, donation.id);
+      await donations.partReturned?.(trx, services, donation);
     },
     async allReturned(trx, services, donation, snapshot) {
       await reopenParts(trx, services, donation.id);

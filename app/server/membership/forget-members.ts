@@ -13,12 +13,14 @@ export async function forgetMembers(trx: Db, ids: RawBuilder<string>): Promise<v
     .forUpdate()
     .execute();
   for (const { id, stage } of theirs) {
-    const ended = { stage: 'ended', ended_at: sql<Date>`now()`, end_reason: 'erased' } as const;
+    const ended = { stage: 'ended', ended_at: sql<Date>`now()` } as const;
     await trx
       .updateTable('memberships')
       .set({
         ...{ name: '-', spouse: null, email: null, phone: null, address: null, person_id: null },
+        // What the office wrote to the member may name them.
         ...(stage === 'ended' ? {} : ended),
+        end_reason: 'erased',
       })
       .where('id', '=', id)
       .execute();

@@ -7,6 +7,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import type { MembershipEventKind } from '../db/schema/memberships.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { readShopSavings, type ShopSavings } from './shop-savings.ts';
 
 export type MembershipRow = {
   id: string;
@@ -46,6 +47,8 @@ export type MembershipUse = {
   usedOn: string;
   note: string;
   withdrawn: boolean;
+  /** The booking that took them. */
+  stayId: string | null;
 };
 
 type MembershipEvent = {
@@ -69,6 +72,8 @@ export type MembershipView = MembershipRow & {
   schedule: MembershipPart[];
   /** Of the current year of membership; none before it began. */
   benefits: Benefit[];
+  /** The discount in the shop and what it saved in this year; null where there is none. */
+  shop: ShopSavings | null;
   uses: MembershipUse[];
   events: MembershipEvent[];
   /** The last part of the card's address. */
@@ -101,12 +106,13 @@ function toRow({ paid, nextDueOn, ...row }: Selected, today: string): Membership
 export async function listMemberships(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   are: RawBuilder<boolean>,
+  most = listLimit,
 ): Promise<MembershipRow[]> {
   const rows = await selectMemberships({ db })
     .where(are)
     .orderBy('applied_at', 'desc')
     .orderBy('memberships.id')
-    .limit(listLimit)
+    .limit(most)
     .execute();
   return rows.map((row) => toRow(row, templeDay(clock())));
 }
@@ -123,7 +129,7 @@ export async function findMembership(
     .select(['request_id as requestId', 'spouse', 'address', 'language', 'person_id as personId'])
     .select(['cause_id as causeId', 'tier_id as tierId'])
     .select(['grace_days as graceDays'])
-    .select(['end_reason as endReason', 'nights_a_year', 'passes_a_year'])
+    .select(['end_reason as endReason', 'nights_a_year', 'passes_a_year', 'shop_percent'])
     .select(({ selectFrom }) =>
       selectFrom('membership_cards')
         .select('code')
@@ -135,10 +141,13 @@ export async function findMembership(
     .executeTakeFirst();
   if (!row) return null;
   const today = templeDay(clock());
-  const { nights_a_year: nights, passes_a_year: passes, ...selected } = row;
-  const [schedule, benefits, uses, events] = await Promise.all([
+  const { nights_a_year: nights, passes_a_year: passes, shop_percent: percent, ...selected } = row;
+  const [schedule, benefits, shop, uses, events] = await Promise.all([
     listParts(db, id),
     listBenefits(db, { id, beganOn: row.beganOn, granted: { nights, passes } }, today),
+    row.beganOn === null
+      ? null
+      : readShopSavings(db, { id, percent, since: yearOfMembership(row.beganOn, today) }),
     listUses(db, id),
     db
       .selectFrom('membership_events')
@@ -147,7 +156,7 @@ export async function findMembership(
       .orderBy('id', 'desc')
       .execute(),
   ]);
-  return { ...selected, ...toRow(selected, today), schedule, benefits, uses, events };
+  return { ...selected, ...toRow(selected, today), schedule, benefits, shop, uses, events };
 }
 
 export function listParts(db: Db, id: string): Promise<MembershipPart[]> {
@@ -185,7 +194,7 @@ async function listBenefits(db: Db, { id, beganOn, granted }: Granted, today: st
 async function listUses(db: Db, id: string): Promise<MembershipUse[]> {
   const rows = await db
     .selectFrom('membership_uses')
-    .select(['id', 'kind', 'count', 'used_on as usedOn', 'note', 'withdrawn_at'])
+    .select(['id', 'kind', 'count', 'used_on as usedOn', 'note', 'withdrawn_at', 'stay_id as stayId'])
     .where('membership_id', '=', id)
     .orderBy('recorded_at', 'desc')
     .orderBy('id')

@@ -20,7 +20,15 @@ import { openPartLink } from './open-part-link.ts';
 import { findActiveMember } from './own-memberships.ts';
 import { payByTransfer } from './pay-by-transfer.ts';
 import { remindParts } from './remind-parts.ts';
-import { apply } from './test-members.ts';
+import {
+  linkAnswers as answers,
+  apply,
+  lettersOfMember,
+  linkOfPart,
+  makeActiveMember,
+  orderOfDonation,
+  transferNumber,
+} from './test-members.ts';
 import { transferMembership } from './transfer-membership.ts';
 import { useBenefit as recordUse, withdrawUse } from './use-benefit.ts';
 
@@ -51,31 +59,6 @@ const seen = async (id: string) => (await findMembership(fixture.services, id)) 
 const approve = async (id: string) =>
   expect(await approveMembership(fixture.services, clerk, id)).toMatchObject({ ok: true });
 
-async function linkOf(partId: string): Promise<string> {
-  const { id } = await test.db
-    .selectFrom('pay_links')
-    .select('id')
-    .where('membership_part_id', '=', partId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-const answers = {
-  ...{ name: 'Radha Devi', citizenship: 'indian', consent: 'on', path: '' },
-  ...{ pan: '', addressLine: '', city: '', state: '', pin: '' },
-};
-
-async function orderOf(donationId: string): Promise<string> {
-  const { gateway_order_id } = await test.db
-    .selectFrom('donations')
-    .select('gateway_order_id')
-    .where('id', '=', donationId)
-    .executeTakeFirstOrThrow();
-  return gateway_order_id ?? '';
-}
-
 async function payLink(linkId: string): Promise<string> {
   const started = await beginPayLink(fixture.services, visitor, linkId, answers);
   if (!started.ok) throw new Error(JSON.stringify(started));
@@ -84,38 +67,13 @@ async function payLink(linkId: string): Promise<string> {
   return started.value.id;
 }
 
-async function lettersOf(id: string): Promise<string[]> {
-  const rows = await test.db
-    .selectFrom('letters')
-    .select('data')
-    .where('kind', '=', 'membership')
-    .where(sql<boolean>`data ->> 'membershipId' = ${id}`)
-    .orderBy('created_at')
-    .execute();
-  return rows.map(({ data }) => (data as { says: string }).says).toSorted();
-}
+const anActiveMember = (tier = 'gold') => makeActiveMember(fixture.services, { tier });
 
-async function anActiveMember(tier = 'gold'): Promise<string> {
-  const id = await apply(fixture.services, { tier, parts: '1' });
-  if ((await seen(id)).stage === 'applied') await approve(id);
-  const donation = await recordedDonation(fixture.services, {
-    mode: 'bank',
-    amount: '10000',
-    paper: paper(),
-  });
-  expect(await payByTransfer(fixture.services, clerk, id, donation)).toMatchObject({ ok: true });
-  return id;
-}
-
-let papers = 0;
-const paper = () => {
-  papers += 1;
-  return `91223344${String(papers).padStart(4, '0')}`;
-};
-const key = () => {
-  papers += 1;
-  return `office_${String(papers).padStart(16, '0')}`;
-};
+const paper = transferNumber;
+const linkOf = (partId: string) => linkOfPart(test.db, partId);
+const orderOf = (donationId: string) => orderOfDonation(test.db, donationId);
+const lettersOf = (id: string) => lettersOfMember(test.db, id);
+const key = () => `office_${paper().padStart(16, '0')}`;
 const use = (id: string, count: string, intentKey = key()) =>
   recordUse(fixture.services, keeper, id, { intentKey, kind: 'nights', count, note: 'Room 12' });
 
@@ -242,7 +200,10 @@ describe('a membership', () => {
     expect(await transferMembership(services, clerk, id, { ...to, email: '' })).toMatchObject({
       problems: [{ field: 'email' }],
     });
+    expect(await lettersOf(id)).toContain('begun');
     expect(await transferMembership(services, clerk, id, to)).toMatchObject({ ok: true });
+    // What waited for the former holder would greet the new one.
+    expect(await lettersOf(id)).toEqual(['transferred']);
     const member = await seen(id);
     expect(member).toMatchObject({ name: 'Gopal Das', number, benefits: [{ left: 4 }, { left: 1 }] });
     expect(await findCard(services, card ?? '')).toMatchObject({ state: 'transferred', name: '' });
@@ -285,6 +246,7 @@ describe('at once', () => {
     const intentKey = key();
     await Promise.all(Array.from({ length: 10 }, () => use(id, '1', intentKey)));
     expect((await seen(id)).benefits[0]).toMatchObject({ used: 1 });
+    expect(await use(id, '2', intentKey)).toMatchObject({ problems: [{ code: 'intent-reused' }] });
   });
 
   it('ten members who begin have ten numbers without a gap', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { stageOfParts } from '#core/membership/membership-stage.ts';
+import { type MembershipStage, stageOfParts } from '#core/membership/membership-stage.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -10,31 +10,33 @@ import { notifyMember } from './notify-member.ts';
 
 /**
  * Moves a locked membership to the stage that its parts make, after one was paid, went back or fell
- * due. Paid in full for the first time it begins: number, card and letter. What was ended stays so.
+ * due; returns it. Paid in full for the first time it begins: number, card and letter. What was
+ * ended stays so.
  */
 export async function moveStage(
   trx: Transaction,
   services: Services,
   membership: LockedMembership,
-): Promise<void> {
+): Promise<MembershipStage> {
   const { id, stage, grace_days: graceDays } = membership;
-  if (stage === 'applied' || stage === 'ended') return;
+  if (stage === 'applied' || stage === 'ended') return stage;
   const today = templeDay(services.clock());
   const parts = (await listParts(trx, id)).map(({ dueOn, donationId }) => ({
     dueOn,
     paid: donationId !== null,
   }));
   const next = stageOfParts(parts, { graceDays, today });
-  if (next === stage) return;
+  if (next === stage) return next;
   await trx.updateTable('memberships').set({ stage: next }).where('id', '=', id).execute();
   const moved = { ...membership, stage: next };
-  if (next === 'active' && membership.number === null) return begin(trx, services, moved, today);
-  if (next === 'lapsed') {
+  if (next === 'active' && membership.number === null) await begin(trx, services, moved, today);
+  else if (next === 'lapsed') {
     await noteEvent(trx, services, moved, { kind: 'lapsed' });
     await notifyMember(trx, services, moved, { says: 'lapsed', cause: `${id}:${today}` });
   } else if (stage === 'lapsed') {
     await noteEvent(trx, services, moved, { kind: 'resumed' });
   }
+  return next;
 }
 
 async function begin(

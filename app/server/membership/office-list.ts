@@ -33,16 +33,23 @@ function isAsked({ state, search }: MembersAsked, today: string): RawBuilder<boo
     or ${nameBegins('memberships.name', search)}))`;
 }
 
-/** The members that the office asks for, the newest first. The caller checks 'members.read'. */
-export function listAskedMembers(services: Services, asked: MembersAsked): Promise<MembershipRow[]> {
-  return listMemberships(services, isAsked(asked, templeDay(services.clock())));
+/**
+ * The members that the office asks for, the newest first, all or so many. The caller checks
+ * 'members.read'.
+ */
+export function listAskedMembers(
+  services: Services,
+  asked: MembersAsked,
+  most?: number,
+): Promise<MembershipRow[]> {
+  return listMemberships(services, isAsked(asked, templeDay(services.clock())), most);
 }
 
 export type MemberFigures = {
   byStage: Record<MembershipStage, number>;
   overdue: number;
   overduePaise: Paise;
-  /** Donations that paid a part which was paid already, and were not refunded yet. */
+  /** Donations not refunded yet that paid a part which was paid already, or came after the end. */
   paidTwice: { donationId: string; membershipId: string }[];
 };
 
@@ -70,7 +77,13 @@ export async function readMemberFigures({ db, clock }: Services): Promise<Member
       .selectFrom('membership_events as event')
       .innerJoin('donations', 'donations.id', 'event.donation_id')
       .select(['donations.id as donationId', 'event.membership_id as membershipId'])
-      .where('event.kind', '=', 'paid-twice')
+      .where(({ or, and, eb }) =>
+        or([
+          eb('event.kind', '=', 'paid-twice'),
+          // Begun before the end, paid after it.
+          and([eb('event.kind', '=', 'part-paid'), eb('event.stage', '=', 'ended')]),
+        ]),
+      )
       .where('donations.state', 'in', ['paid', 'part_refunded'])
       .execute(),
   ]);

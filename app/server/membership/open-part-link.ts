@@ -24,7 +24,9 @@ export async function openPartLink(
     async ({ trx, services: within }): Promise<Outcome<{ linkId: string }, NotOpened>> => {
       const membership = await lockMembership(trx, own.id);
       const part = (await listParts(trx, own.id)).find(({ id }) => id === partId);
-      if (!membership || !part || part.donationId !== null) return refuse('membership-unknown');
+      // It may have been ended, or transferred, since it was found.
+      const isOwn = membership?.stage !== 'ended' && membership?.email === own.email;
+      if (!membership || !isOwn || !part || part.donationId !== null) return refuse('membership-unknown');
       const linkId = await partLink(trx, within, membership, part);
       return linkId === null ? refuse('membership-by-transfer') : accept({ linkId });
     },

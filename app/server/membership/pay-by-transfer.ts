@@ -7,6 +7,7 @@ import { listParts } from './membership-queries.ts';
 import { moveStage } from './move-stage.ts';
 import { noteEvent } from './note-event.ts';
 import { withdrawPartLinks } from './part-link.ts';
+import { paysMembership } from './pays-membership.ts';
 
 type NotPaid =
   | 'membership-unknown'
@@ -15,7 +16,8 @@ type NotPaid =
   | 'membership-several-donations'
   | 'membership-not-paid'
   | 'membership-other-sum'
-  | 'membership-linked-before';
+  | 'membership-linked-before'
+  | 'csr-linked-before';
 
 /**
  * Names a donation that the accounts recorded (a transfer, a cheque) as what pays the next part, or
@@ -32,13 +34,13 @@ export const payByTransfer = staffWrite({
     if (!membership || !donation) return refuse('membership-unknown');
     if (membership.stage === 'applied' || membership.stage === 'ended') return refuse('membership-stage');
     if (donation.row.state !== 'paid') return refuse('membership-not-paid', 'donation');
-    const elsewhere = await trx
-      .selectFrom('membership_parts')
-      .select('id')
+    const ofCompany = await trx
+      .selectFrom('csr_donations')
+      .select('donation_id')
       .where('donation_id', '=', donation.id)
-      .limit(1)
       .executeTakeFirst();
-    if (elsewhere) return refuse('membership-linked-before', 'donation');
+    if (ofCompany) return refuse('csr-linked-before', 'donation');
+    if (await paysMembership(trx, donation.id)) return refuse('membership-linked-before', 'donation');
     const open = (await listParts(trx, id)).filter(({ donationId }) => donationId === null);
     const covered = coveredBy(open, donation.total);
     if (covered === null) return refuse('membership-other-sum', 'donation');

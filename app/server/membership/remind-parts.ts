@@ -66,7 +66,11 @@ async function remind(services: Services, id: string, today: string): Promise<vo
     const membership = await lockMembership(trx, id);
     if (!membership || (membership.stage !== 'approved' && membership.stage !== 'paying'))
       return accept(null);
-    await moveStage(trx, within, membership);
+    // The letter that it rests says what is overdue.
+    if ((await moveStage(trx, within, membership)) === 'lapsed') {
+      wake('send-letters');
+      return accept(null);
+    }
     for (const part of await listOpen(trx, id)) {
       const overdue = part.dueOn < today;
       const says = overdue ? 'overdue' : 'part';
@@ -80,7 +84,12 @@ async function remind(services: Services, id: string, today: string): Promise<vo
         .where('id', '=', part.id)
         .execute();
       const linkId = await partLink(trx, within, membership, part);
-      await notifyMember(trx, within, membership, { says, partId: part.id, linkId, cause: part.id });
+      await notifyMember(trx, within, membership, {
+        says,
+        partId: part.id,
+        linkId,
+        cause: `${part.id}:${now.toISOString()}`,
+      });
     }
     wake('send-letters');
     return accept(null);

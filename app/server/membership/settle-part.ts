@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { lockMembership } from './lock-membership.ts';
 import { moveStage } from './move-stage.ts';
 import { noteEvent } from './note-event.ts';
+import { remindAnew } from './remind-anew.ts';
 
 /**
  * A donation settled: where a link for a part of a membership began it, the part is paid. A part
@@ -29,21 +30,53 @@ export async function settlePart(trx: Transaction, services: Services, donationI
   await moveStage(trx, services, membership);
 }
 
-/** All of a donation went back: what it paid of a membership is open again. */
+/**
+ * Money of a donation went back: of the parts that it paid, those that the rest does not cover are
+ * open again, the last first, so that active stays paid in full. What is left of it beyond the
+ * others is in the timeline, for the office to refund too. The donation is locked.
+ */
 export async function reopenParts(trx: Transaction, services: Services, donationId: string): Promise<void> {
-  const part = await trx
+  const paid = await trx
     .selectFrom('membership_parts')
-    .select('membership_id')
+    .select(['id', 'membership_id', 'amount_paise'])
     .where('donation_id', '=', donationId)
-    .limit(1)
-    .executeTakeFirst();
-  const membership = part && (await lockMembership(trx, part.membership_id));
+    .orderBy('position')
+    .execute();
+  const [first] = paid;
+  const membership = first && (await lockMembership(trx, first.membership_id));
   if (!membership) return;
+  const covered = coveredParts(paid, await netOf(trx, donationId));
+  const partIds = paid.slice(covered).map(({ id }) => id);
+  await noteEvent(trx, services, membership, { kind: 'part-returned', donationId });
+  if (partIds.length === 0) return;
   await trx
     .updateTable('membership_parts')
     .set({ donation_id: null, paid_at: null })
-    .where('donation_id', '=', donationId)
+    .where('id', 'in', partIds)
     .execute();
-  await noteEvent(trx, services, membership, { kind: 'part-returned', donationId });
+  await remindAnew(trx, { partIds });
   await moveStage(trx, services, membership);
+}
+
+/** What is left of a donation, in paise. */
+async function netOf(trx: Transaction, donationId: string): Promise<number> {
+  const { total, returned } = await trx
+    .selectFrom('donations')
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.donation_id', '=', 'donations.id').on('payments.role', '=', 'settling'),
+    )
+    .select(['donations.total_paise as total', 'payments.refunded_paise as returned'])
+    .where('donations.id', '=', donationId)
+    .executeTakeFirstOrThrow();
+  return total - (returned ?? 0);
+}
+
+/** How many of these parts, from the first, a sum covers. */
+function coveredParts(parts: readonly { amount_paise: number }[], sum: number): number {
+  let left = sum;
+  const open = parts.findIndex(({ amount_paise: amount }) => {
+    left -= amount;
+    return left < 0;
+  });
+  return open === -1 ? parts.length : open;
 }

@@ -1,23 +1,28 @@
+import { sql } from 'kysely';
 import { readMembership } from '#core/requests/membership.ts';
 import { accept } from '#core/result.ts';
+import { recordedDonation } from '../donations/test-manual-donations.ts';
+import { staffOf } from '../people/test-people.ts';
 import { placeRequest } from '../requests/place-request.ts';
 import { somebody } from '../requests/test-requests.ts';
 import type { Services } from '../services.ts';
 import { applyForMembership } from './apply-for-membership.ts';
+import { approveMembership } from './approve-membership.ts';
+import { payByTransfer } from './pay-by-transfer.ts';
 import { listMembershipTiers } from './tier-queries.ts';
 
 let made = 0;
 
-type Application = { tier?: string; parts?: string; email?: string; personId?: string | null };
+type Application = { name?: string; tier?: string; parts?: string; email?: string; personId?: string | null };
 
 /** Applies as the page does; the id of the membership. */
 export async function apply(
   services: Services,
-  { tier = 'bronze', parts = '3', email, personId = null }: Application = {},
+  { name = 'Radha Devi', tier = 'bronze', parts = '3', email, personId = null }: Application = {},
 ): Promise<string> {
   made += 1;
   const typed = {
-    ...{ tier, parts, name: 'Radha Devi', spouse: '', phone: '9876543210', consent: 'on' },
+    ...{ tier, parts, name, spouse: '', phone: '9876543210', consent: 'on' },
     email: email ?? `radha${made}@example.com`,
     ...{ address: '12 Temple Road', city: 'Ghaziabad', state: 'Uttar Pradesh', pin: '201001' },
   };
@@ -36,4 +41,65 @@ export async function apply(
     .where('reference', '=', placed.value.reference)
     .executeTakeFirstOrThrow();
   return id;
+}
+
+const clerk = staffOf('per_clerk', 'accounts');
+let papers = 0;
+
+/** A number of a transfer that no other has. */
+export function transferNumber(): string {
+  papers += 1;
+  return `91223344${String(papers).padStart(4, '0')}`;
+}
+
+/** A member who is active by a transfer of all of it: of `tier`, which costs `amount` rupees. */
+export async function makeActiveMember(
+  services: Services,
+  { amount = '10000', ...application }: Application & { amount?: string } = {},
+): Promise<string> {
+  const id = await apply(services, { parts: '1', ...application });
+  await approveMembership(services, clerk, id);
+  const donation = await recordedDonation(services, { mode: 'bank', amount, paper: transferNumber() });
+  const paid = await payByTransfer(services, clerk, id, donation);
+  if (!paid.ok) throw new Error(JSON.stringify(paid));
+  return id;
+}
+
+/** The newest link of a part. */
+export async function linkOfPart(db: Services['db'], partId: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('pay_links')
+    .select('id')
+    .where('membership_part_id', '=', partId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What a member answers on the page of a link. */
+export const linkAnswers = {
+  ...{ name: 'Radha Devi', citizenship: 'indian', consent: 'on', path: '' },
+  ...{ pan: '', addressLine: '', city: '', state: '', pin: '' },
+};
+
+export async function orderOfDonation(db: Services['db'], donationId: string): Promise<string> {
+  const { gateway_order_id } = await db
+    .selectFrom('donations')
+    .select('gateway_order_id')
+    .where('id', '=', donationId)
+    .executeTakeFirstOrThrow();
+  return gateway_order_id ?? '';
+}
+
+/** What the letters about a membership say, in the order of the alphabet. */
+export async function lettersOfMember(db: Services['db'], id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('letters')
+    .select('data')
+    .where('kind', '=', 'membership')
+    .where(sql<boolean>`data ->> 'membershipId' = ${id}`)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ data }) => (data as { says: string }).says).toSorted();
 }

@@ -1,15 +1,19 @@
+import { sql } from 'kysely';
 import { readHolder, type TypedHolder } from '#core/membership/holder.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
+import type { Transaction } from '../db/schema.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { lockMembership } from './lock-membership.ts';
 import { issueCard } from './move-stage.ts';
 import { noteEvent } from './note-event.ts';
 import { notifyMember } from './notify-member.ts';
 import { withdrawPartLinks } from './part-link.ts';
+import { remindAnew } from './remind-anew.ts';
 
 /**
  * Gives a membership to another person: number, parts and what was used stay, so that nothing is
- * granted twice; the card of the former holder says that it was transferred. Both get a letter.
+ * granted twice; the card of the former holder says that it was transferred. The new holder gets a
+ * letter, and is written to anew about every part that is open.
  */
 export const transferMembership = staffWrite({
   permission: 'members.write',
@@ -27,6 +31,7 @@ export const transferMembership = staffWrite({
     if (membership.number !== null) await issueCard(trx, services, id);
     // Links name whom they were made for.
     await withdrawPartLinks(trx, services, id);
+    await startAnew(trx, id);
     const given = { ...membership, ...holder };
     await noteEvent(trx, services, given, { kind: 'transferred' });
     const cause = `${id}:${now.toISOString()}`;
@@ -36,3 +41,17 @@ export const transferMembership = staffWrite({
     return accept(null);
   },
 });
+
+/**
+ * Letters that wait for the former holder would name the new one; what they said of open parts is
+ * written again.
+ */
+async function startAnew(trx: Transaction, id: string): Promise<void> {
+  await trx
+    .deleteFrom('letters')
+    .where('kind', '=', 'membership')
+    .where('state', '=', 'queued')
+    .where(sql<boolean>`data ->> 'membershipId' = ${id}`)
+    .execute();
+  await remindAnew(trx, { membershipId: id });
+}

@@ -1,8 +1,8 @@
-import { readUse, type TypedUse, yearOfMembership } from '#core/membership/benefits.ts';
+import { readUse, type TypedUse } from '#core/membership/benefits.ts';
 import { accept, type FormOutcome, invalidField, type Outcome, refuse } from '#core/result.ts';
-import { templeDay } from '#core/time/temple-day.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { lockMembership } from './lock-membership.ts';
+import { spendBenefit } from './spend-benefit.ts';
 
 /**
  * Writes down that a member used nights or passes of this year of membership; never more than were
@@ -20,42 +20,26 @@ export const useBenefit = staffWrite({
     }
     const known = await trx
       .selectFrom('membership_uses')
-      .select('id')
+      .select(['membership_id', 'kind', 'count'])
       .where('intent_key', '=', intentKey)
       .executeTakeFirst();
-    if (known) return accept(null);
-    const now = services.clock();
-    const today = templeDay(now);
-    const fromDay = yearOfMembership(membership.began_on, today);
+    if (known) {
+      const isSame = known.membership_id === id && known.kind === kind && known.count === count;
+      return isSame ? accept(null) : invalidField('', 'intent-reused');
+    }
     const granted = kind === 'nights' ? membership.nights_a_year : membership.passes_a_year;
     if (granted === 0) return invalidField('kind', 'membership-not-granted');
-    const year = { membership_id: id, kind, from_day: fromDay };
-    await trx
-      .insertInto('membership_grants')
-      .values({ ...year, granted })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const { used, granted: all } = await trx
-      .selectFrom('membership_grants')
-      .select(['used', 'granted'])
-      .where('membership_id', '=', id)
-      .where('kind', '=', kind)
-      .where('from_day', '=', fromDay)
-      .executeTakeFirstOrThrow();
-    if (used + count > all) return invalidField('count', 'membership-used-up', { n: all - used });
-    await trx
-      .insertInto('membership_uses')
-      .values({
-        ...{ id: services.ids('use'), intent_key: intentKey, ...year, count, used_on: today, note },
-        ...{ recorded_by: staff.personId, recorded_at: now, withdrawn_at: null },
-      })
-      .execute();
+    const spent = { intentKey, kind, count, note, by: staff.personId };
+    const left = await spendBenefit(trx, services, membership, spent);
+    if (left !== null) return invalidField('count', 'membership-used-up', { n: left });
     await audit({ action: 'membership.used', subject: id, details: { benefit: kind, count, note } });
     return accept(null);
   },
 });
 
-/** Takes a use that was written down by mistake out again. */
+/**
+ * Takes a use that was written down by mistake out again; what a booking took goes with that alone.
+ */
 export const withdrawUse = staffWrite({
   permission: 'members.use',
   run: async (
@@ -70,6 +54,7 @@ export const withdrawUse = staffWrite({
       .where('id', '=', useId)
       .where('membership_id', '=', id)
       .where('withdrawn_at', 'is', null)
+      .where('stay_id', 'is', null)
       .returning(['kind', 'count'])
       .executeTakeFirst();
     if (!withdrawn) return refuse('membership-unknown');

@@ -36,6 +36,7 @@ export type QueueFigures = {
   orders: Record<string, number>;
   stays: Record<string, number>;
   seats: Record<string, number>;
+  passes: Record<string, number>;
 };
 
 /** The default: nothing is counted. */

@@ -47,16 +47,26 @@ function findSigningKey(trx: Transaction) {
 
 /** Of two who make the first key at once, the second waits for the first and takes its key. */
 async function makeKey(trx: Transaction, sealer: Services['sealer'], now: Date) {
+  await insertKey(trx, sealer, now);
+  const key = await findSigningKey(trx);
+  if (!key) throw new Error('no key signs passes');
+  return key;
+}
+
+/** Stores a new key that signs, unless another does already; null then, else its mark. */
+export async function insertKey(
+  trx: Transaction,
+  sealer: Services['sealer'],
+  now: Date,
+): Promise<string | null> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const x = publicKey.export({ format: 'jwk' }).x ?? '';
   const id = await passMark(x);
   const sealed = sealer.seal(column, id, privateKey.export({ format: 'der', type: 'pkcs8' }));
-  await trx
+  const stored = await trx
     .insertInto('pass_keys')
     .values({ id, public_x: x, private_sealed: sealed, signing: true, made_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const key = await findSigningKey(trx);
-  if (!key) throw new Error('no key signs passes');
-  return key;
+    .executeTakeFirst();
+  return stored.numInsertedOrUpdatedRows === 1n ? id : null;
 }

@@ -3,8 +3,8 @@ import { provenEmail, type Viewer } from '#core/people/viewer.ts';
 import { accept, invalidField } from '#core/result.ts';
 import type { Transaction } from '../db/schema.ts';
 import { startDonation } from '../donations/start-donation.ts';
-import type { Started } from '../purchases/intent.ts';
 import type { Services } from '../services.ts';
+import type { Started } from '../write/intent.ts';
 import { findPayLink } from './pay-link-queries.ts';
 
 /**

@@ -3,9 +3,9 @@ import { accept, type FormOutcome } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Transaction } from '../db/schema.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
-import { hashInput, reusedIntent } from '../purchases/intent.ts';
 import type { Services } from '../services.ts';
 import { listOfferedLanguages } from '../settings/settings-queries.ts';
+import { hashInput, reusedIntent } from '../write/intent.ts';
 import { staffWrite } from '../write/staff-write.ts';
 
 /**

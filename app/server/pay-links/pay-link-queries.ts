@@ -3,9 +3,10 @@ import { nearestPage } from '#core/content/paging.ts';
 import type { DonationState } from '#core/donations/donation-state.ts';
 import type { Language } from '#core/language/languages.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
-import { isPayLinkId, lastDayOf } from '#core/pay-links/pay-link.ts';
+import { isPayLinkId } from '#core/pay-links/pay-link.ts';
 import { type PayLinkState, payLinkState } from '#core/pay-links/pay-link-state.ts';
 import { isPayable } from '#core/purchases/payable.ts';
+import { lastDayBefore } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
 export type PayLink = {
@@ -24,6 +25,8 @@ export type PayLink = {
   lastDay: string;
   mailedAt: Date | null;
   donationId: string | null;
+  /** It pays a part of a life membership. */
+  ofMembership: boolean;
 };
 
 /** Null for an unknown id and for a malformed one. */
@@ -77,6 +80,7 @@ function selectLinks(db: Services['db']) {
       ...(['pay_links.donor_name', 'pay_links.donor_phone', 'pay_links.donor_email'] as const),
       ...(['pay_links.language', 'pay_links.created_at', 'pay_links.expires_at'] as const),
       ...(['pay_links.mailed_at', 'pay_links.withdrawn_at', 'pay_links.donation_id'] as const),
+      'pay_links.membership_part_id',
       ...(['donations.state', 'donations.created_at as begun_at'] as const),
       build
         .exists(
@@ -105,9 +109,10 @@ function toPayLink(row: Row, now: Date): PayLink {
     email: row.donor_email,
     language: row.language,
     createdAt: row.created_at,
-    lastDay: lastDayOf(row.expires_at),
+    lastDay: lastDayBefore(row.expires_at),
     mailedAt: row.mailed_at,
     donationId: row.donation_id,
+    ofMembership: row.membership_part_id !== null,
   };
 }
 

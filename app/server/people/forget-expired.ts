@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { auditPlaceDays, payLinkStoredDays, signUpHours } from '#core/people/limits.ts';
+import { forgetPlaces } from '../fair-door/forget-places.ts';
 import type { Job } from '../jobs/job.ts';
 import { forgetVolunteers, volunteerStoredDays } from '../roster/forget-volunteers.ts';
 
 /**
  * Deletes what has expired: unfinished sign-ups, used links, full windows, dead sessions, old
- * addresses, pay links a month after their end, helpers of events a year after.
+ * addresses, pay links a month after their end, helpers of events a year after, places in lines two
+ * days after.
  */
 export const forgetExpired: Job = {
   name: 'forget-expired',
@@ -26,6 +28,7 @@ export const forgetExpired: Job = {
     await db.deleteFrom('pay_links').where('expires_at', '<', oldestLink).execute();
     const oldestShift = new Date(now.getTime() - volunteerStoredDays * 86_400_000);
     await forgetVolunteers(db, sql`shift_id in (select id from shifts where ends_at < ${oldestShift})`);
+    await forgetPlaces(db, now);
     const oldestPlace = new Date(now.getTime() - auditPlaceDays * 86_400_000);
     await db.deleteFrom('audit_places').where('at', '<', oldestPlace).execute();
   },

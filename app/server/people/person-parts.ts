@@ -97,6 +97,14 @@ const records = {
     ...{ person: 'person_id', email: 'buyer_email', phone: 'buyer_phone', name: 'buyer_name' },
     at: 'created_at',
   },
+  pass_bookings: {
+    ...{ person: 'person_id', email: 'holder_email', phone: 'holder_phone', name: 'holder_name' },
+    at: 'created_at',
+  },
+  event_waits: {
+    ...{ person: null, email: 'holder_email', phone: 'holder_phone', name: 'holder_name' },
+    at: 'made_at',
+  },
   pay_links: {
     ...{ person: null, email: 'donor_email', phone: 'donor_phone', name: 'donor_name' },
     at: 'created_at',

@@ -6,6 +6,8 @@ import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Db } from '../db/schema.ts';
 import { forgetLettersTo } from '../mail/forget-letters.ts';
 import { forgetMembers } from '../membership/forget-members.ts';
+import { forgetHolders } from '../passes/record/forget-holders.ts';
+import { forgetPassWaits } from '../passes/waits/forget-waits.ts';
 import { idsOfRecords, listOwnParts, type PersonPart, recordsOf } from '../people/person-parts.ts';
 import { tiePurchases } from '../people/tie-purchases.ts';
 import { forgetVolunteers } from '../roster/forget-volunteers.ts';
@@ -28,6 +30,7 @@ export async function eraseAccount(trx: Db, personId: string): Promise<void> {
   const parts = await listOwnParts(trx, personId);
   await forgetIdentity(trx, idsOfRecords(parts, 'stay_bookings'));
   await forgetAsked(trx, idsOfRecords(parts, 'seat_bookings'));
+  await forgetHolders(trx, idsOfRecords(parts, 'pass_bookings'));
   await forgetMembers(trx, idsOfRecords(parts, 'memberships'));
   const left = parts.filter(({ accountId }) => accountId === personId);
   await eraseRecords(trx, left);
@@ -50,6 +53,7 @@ export async function eraseAccount(trx: Db, personId: string): Promise<void> {
     const links = trx.deleteFrom('pay_links').where('donor_phone', '=', mobile);
     await links.where('donor_email', 'is', null).execute();
     await forgetWaits(trx, sql<boolean>`guest_email is null and guest_phone = ${mobile}`);
+    await forgetPassWaits(trx, sql<boolean>`holder_email is null and holder_phone = ${mobile}`);
     await forgetVolunteers(trx, sql<boolean>`email is null and phone = ${mobile}`);
   }
   for (const { email: former } of left)
@@ -71,6 +75,7 @@ async function forgetAddress(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('sign_ups').where('email', '=', email).execute();
   await trx.deleteFrom('stock_alerts').where('email', '=', email).execute();
   await forgetWaits(trx, sql<boolean>`lower(guest_email) = ${email.toLowerCase()}`);
+  await forgetPassWaits(trx, sql<boolean>`lower(holder_email) = ${email.toLowerCase()}`);
   await forgetVolunteers(trx, sql<boolean>`lower(email) = ${email.toLowerCase()}`);
   await trx.deleteFrom('pay_links').where(sql`lower(donor_email)`, '=', email.toLowerCase()).execute();
   await trx.deleteFrom('darshan_subscribers').where('email', '=', email.toLowerCase()).execute();
@@ -145,6 +150,7 @@ async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<stri
   // Before the requests: what becomes of one names it, and loses the name with it.
   await forgetIdentity(trx, idsOfRecords(parts, 'stay_bookings'));
   await forgetAsked(trx, idsOfRecords(parts, 'seat_bookings'));
+  await forgetHolders(trx, idsOfRecords(parts, 'pass_bookings'));
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
   await forgetMembers(trx, idsOfRecords(parts, 'memberships'));
   // A link is older than the donation that made its donor a guest.
@@ -158,6 +164,7 @@ async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<stri
     )
     .execute();
   await forgetWaits(trx, sql<boolean>`id in ${idsOfRecords(parts, 'stay_waits')}`);
+  await forgetPassWaits(trx, sql<boolean>`id in ${idsOfRecords(parts, 'event_waits')}`);
   await forgetVolunteers(trx, sql<boolean>`id in ${idsOfRecords(parts, 'shift_volunteers')}`);
   const stored = await recordsOf(parts, 'requests').execute(trx);
   const ids = [...new Set(stored.rows.map(({ id }) => id))];

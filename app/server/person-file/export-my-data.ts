@@ -6,6 +6,9 @@ import { listStoppedLetters } from '../mail/stop-letters.ts';
 import { listOwnMemberships } from '../membership/own-memberships.ts';
 import { listAddresses } from '../orders/checkout/own-addresses.ts';
 import { listOrdersOf } from '../orders/queries/order-queries.ts';
+import { listPassBookings } from '../passes/queries/booking-queries.ts';
+import { isBookingOf } from '../passes/queries/own-passes.ts';
+import { listPassWaits } from '../passes/waits/wait-queries.ts';
 import { listPayLinksOf } from '../pay-links/pay-link-queries.ts';
 import { listOccasions, listRelatives } from '../people/family-queries.ts';
 import { readPhoto } from '../people/photo-queries.ts';
@@ -74,6 +77,13 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     seats: await listSeatsOf(services, devotee),
     /** Of the guest house: until 30 days after the end of an entry. */
     waitingList: await listOwnWaits(services, devotee),
+    /** Of events; waiting lists until 30 days after the end of an entry. */
+    passes: await listPassBookings(services, isBookingOf(devotee)),
+    passWaits: await listPassWaits(
+      services,
+      sql<boolean>`(lower(event_waits.holder_email) = ${provenEmail(devotee)}
+        or (event_waits.holder_email is null and event_waits.holder_phone = ${devotee.mobile ?? null}))`,
+    ),
     /** At events: until a year after. */
     shifts: await listShiftsOf(
       services,

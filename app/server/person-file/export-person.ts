@@ -5,6 +5,8 @@ import { findSubscriber } from '../darshan/subscriber-queries.ts';
 import { selectViews, toStatusView } from '../donations/donation-views.ts';
 import { listMembershipFiles } from '../membership/own-memberships.ts';
 import { selectOrders, toView } from '../orders/queries/order-queries.ts';
+import { listPassBookings } from '../passes/queries/booking-queries.ts';
+import { listPassWaits } from '../passes/waits/wait-queries.ts';
 import { listPayLinksOf } from '../pay-links/pay-link-queries.ts';
 import { idsOfRecords, listOwnParts, type PersonPart } from '../people/person-parts.ts';
 import { listStockAlerts } from '../products/stock-alert-queries.ts';
@@ -99,6 +101,14 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
     waitingList: await listWaitsOf(
       services,
       sql<boolean>`stay_waits.id in ${idsOfRecords(parts, 'stay_waits')}`,
+    ),
+    passes: await listPassBookings(
+      services,
+      sql<boolean>`pass_bookings.id in ${idsOfRecords(parts, 'pass_bookings')}`,
+    ),
+    passWaits: await listPassWaits(
+      services,
+      sql<boolean>`event_waits.id in ${idsOfRecords(parts, 'event_waits')}`,
     ),
     shifts: await listShiftsOf(services, sql<boolean>`one.id in ${idsOfRecords(parts, 'shift_volunteers')}`),
     memberships: await listMembershipFiles(

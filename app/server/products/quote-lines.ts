@@ -1,16 +1,22 @@
 import { maxCartLines, maxQuantity } from '#core/cart/limits.ts';
 import { cleanLine } from '#core/fields/clean-text.ts';
+import { atMemberPrices } from '#core/membership/member-price.ts';
 import { type QuotedLine, type QuoteLineInput, quoteLine } from '#core/products/quote.ts';
 import type { Services } from '../services.ts';
 import { loadProducts, nameProducts } from './product-queries.ts';
 
-/** The price and availability of these lines now, in the site's language; nothing is held. */
+/**
+ * The price and availability of these lines now, in the site's language, with some `percent` off
+ * for a member; nothing is held.
+ */
 export async function quoteLines(
   services: Pick<Services, 'db'>,
   inputs: readonly QuoteLineInput[],
+  percent = 0,
 ): Promise<QuotedLine[]> {
   const ids = inputs.map(({ productId }) => productId);
-  const products = await nameProducts(services, await loadProducts(services, ids));
+  const named = await nameProducts(services, await loadProducts(services, ids));
+  const products = atMemberPrices(named, percent);
   return inputs.map((input) => quoteLine(input, products.get(input.productId)));
 }
 

@@ -57,6 +57,7 @@ const payerPrefix = {
   donation: 'donor',
   order: 'buyer',
   stay: 'guest',
+  pass: 'holder',
   seat: 'buyer',
 } as const;
 

@@ -21,4 +21,8 @@ export const purchasePaths: Record<PurchaseRef['kind'], PurchasePaths> = {
     status: (id) => href('/seat/booking/:id', { id }),
     back: (id) => href('/seat-return/:id', { id }),
   },
+  pass: {
+    status: (id) => href('/passes/:id', { id }),
+    back: (id) => href('/pass-return/:id', { id }),
+  },
 };

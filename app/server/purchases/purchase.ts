@@ -11,12 +11,19 @@ export const purchaseTables = {
   order: 'orders',
   stay: 'stay_bookings',
   seat: 'seat_bookings',
+  pass: 'pass_bookings',
 } as const;
 
 /** What is paid for. Payments, refunds and warnings name it in one column of its kind. */
 export type PurchaseRef = { kind: keyof typeof purchaseTables; id: string };
 
-export const purchaseNames = ['donation', 'order', 'stay', 'seat'] as const satisfies PurchaseRef['kind'][];
+export const purchaseNames = [
+  'donation',
+  'order',
+  'stay',
+  'pass',
+  'seat',
+] as const satisfies PurchaseRef['kind'][];
 
 /** The column in which payments, refunds and warnings name a purchase of a kind. */
 export const purchaseColumn = {
@@ -24,6 +31,7 @@ export const purchaseColumn = {
   order: 'order_id',
   stay: 'stay_id',
   seat: 'seat_id',
+  pass: 'pass_booking_id',
 } as const;
 
 export type PurchaseColumns = Record<(typeof purchaseColumn)[PurchaseRef['kind']], string | null>;
@@ -34,6 +42,7 @@ export function purchaseColumns(purchase: PurchaseRef | null): PurchaseColumns {
     donation_id: null,
     order_id: null,
     stay_id: null,
+    pass_booking_id: null,
     seat_id: null,
   };
   return purchase ? { ...none, [purchaseColumn[purchase.kind]]: purchase.id } : none;

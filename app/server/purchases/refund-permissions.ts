@@ -7,4 +7,5 @@ export const refundPermissions: Record<PurchaseRef['kind'], Permission> = {
   order: 'orders.refund',
   stay: 'stays.refund',
   seat: 'seats.refund',
+  pass: 'passes.refund',
 };

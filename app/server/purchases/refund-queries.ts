@@ -8,7 +8,7 @@ import { somebodyWhoLeft } from '#messages/admin/records.ts';
 import type { Services } from '../services.ts';
 import { readPaidDonation, readReturnable } from './refund-rows.ts';
 
-/** The stay that is paid for; null where it is something else. */
+/** The stay or booking of passes that is paid for; null where it is something else. */
 export type NamedStay = { id: string; number: number } | null;
 
 /** Seats of a class or tour that are paid for; null where it is something else. */
@@ -22,6 +22,7 @@ export type RefundView = {
   order: { id: string; number: number } | null;
   stay: NamedStay;
   seat: NamedSeat;
+  passes: NamedStay;
   amount: Paise;
   reason: string;
   /** Refund of a donation that is no duplicate, for the written reason: an owner decides. */
@@ -39,6 +40,7 @@ export type PaymentView = {
   order: { id: string; number: number } | null;
   stay: NamedStay;
   seat: NamedSeat;
+  passes: NamedStay;
   role: PaymentRole;
   status: PaymentStatus;
   why: string | null;
@@ -137,9 +139,10 @@ function selectPayments(db: Services['db']) {
     .leftJoin('orders', 'orders.id', 'payments.order_id')
     .leftJoin('stay_bookings', 'stay_bookings.id', 'payments.stay_id')
     .leftJoin('seat_bookings', 'seat_bookings.id', 'payments.seat_id')
+    .leftJoin('pass_bookings', 'pass_bookings.id', 'payments.pass_booking_id')
     .select(['payments.id', 'donation_id as donationId', 'role', 'status', 'why', 'mode'])
     .select(['amount_paise as amount', 'payments.currency', 'refunded_paise as refunded'])
-    .select(['captured_at as capturedAt', namedOrder, namedStay, namedSeat]);
+    .select(['captured_at as capturedAt', namedOrder, namedStay, namedPasses, namedSeat]);
 }
 
 /** The order that a payment names, in a query that joins it. */
@@ -154,6 +157,10 @@ export const namedStay = sql<NamedStay>`(case when stay_bookings.id is not null
 export const namedSeat = sql<NamedSeat>`(case when seat_bookings.id is not null
   then json_build_object('id', seat_bookings.id, 'number', seat_bookings.number) end)`.as('seat');
 
+/** The booking of passes that a payment names, in a query that joins it. */
+export const namedPasses = sql<NamedStay>`(case when pass_bookings.id is not null
+  then json_build_object('id', pass_bookings.id, 'number', pass_bookings.number) end)`.as('passes');
+
 /** Who requests refunds without being of the staff. */
 const strangers: Record<string, string> = m.strangers;
 
@@ -164,11 +171,12 @@ function selectRefunds(db: Services['db']) {
     .leftJoin('orders', 'orders.id', 'refunds.order_id')
     .leftJoin('stay_bookings', 'stay_bookings.id', 'refunds.stay_id')
     .leftJoin('seat_bookings', 'seat_bookings.id', 'refunds.seat_id')
+    .leftJoin('pass_bookings', 'pass_bookings.id', 'refunds.pass_booking_id')
     .leftJoin('people as asker', 'asker.id', 'refunds.asked_by')
     .leftJoin('people as decider', 'decider.id', 'refunds.decided_by')
     .selectAll('refunds')
     .select(['asker.name as asked_by_name', 'decider.name as decided_by_name'])
-    .select(['payments.mode', namedOrder, namedStay, namedSeat]);
+    .select(['payments.mode', namedOrder, namedStay, namedPasses, namedSeat]);
 }
 
 type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>;
@@ -181,6 +189,7 @@ function toRefundView(row: RefundRow): RefundView {
     order: row.order,
     stay: row.stay,
     seat: row.seat,
+    passes: row.passes,
     amount: row.amount_paise,
     reason: row.reason,
     needsOwner: row.ground === 'other',

@@ -3,7 +3,7 @@ import { isDonationId } from '#core/donations/donation-id.ts';
 import type { PaidDonation, ReturnablePayment } from '#core/payments/refund.ts';
 import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { type PurchaseRef, purchaseOf } from './purchase.ts';
+import { type PurchaseRef, purchaseColumn, purchaseOf } from './purchase.ts';
 
 /** Refunds in these states block another for the same payment. */
 const openOrDone = sql<boolean>`refunds.state not in ('declined', 'failed')`;
@@ -34,7 +34,7 @@ export async function readReturnable(
   if (!/^[\w-]{1,60}$/.test(paymentId)) return null;
   const row = await db
     .selectFrom('payments')
-    .select(['id', 'donation_id', 'order_id', 'stay_id', 'seat_id', 'role', 'status', 'mode', 'currency'])
+    .select(['id', ...Object.values(purchaseColumn), 'role', 'status', 'mode', 'currency'])
     .select(['amount_paise as amount', 'refunded_paise as refunded', 'captured_at as capturedAt'])
     .where('id', '=', paymentId)
     .executeTakeFirst();
@@ -46,8 +46,8 @@ export async function readReturnable(
     .where(openOrDone)
     .where('id', '<>', besides ?? '')
     .executeTakeFirst();
-  const { donation_id, order_id, stay_id, seat_id, ...payment } = row;
-  const purchase = purchaseOf({ donation_id, order_id, stay_id, seat_id });
+  const { donation_id, order_id, stay_id, pass_booking_id, seat_id, ...payment } = row;
+  const purchase = purchaseOf({ donation_id, order_id, stay_id, pass_booking_id, seat_id });
   return { ...payment, purchase, underRefund: open !== undefined };
 }
 

@@ -1,6 +1,6 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { staffWrite } from '../write/staff-write.ts';
-import { purchaseOf } from './purchase.ts';
+import { purchaseColumn, purchaseOf } from './purchase.ts';
 import { isUnseen } from './warning-queries.ts';
 
 /**
@@ -16,7 +16,7 @@ export const seeWarning = staffWrite({
       .set({ seen_at: services.clock(), seen_by: staff.personId })
       .where('id', '=', warningId)
       .where(isUnseen)
-      .returning(['kind', 'payment_id', 'donation_id', 'order_id', 'stay_id', 'seat_id', 'facts'])
+      .returning(['kind', 'payment_id', ...Object.values(purchaseColumn), 'facts'])
       .executeTakeFirst();
     if (!seen) return refuse('warning-seen');
     await audit({

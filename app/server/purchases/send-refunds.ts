@@ -7,7 +7,7 @@ import { noteMovedRefund } from './follow-refunds.ts';
 import { lockPurchase } from './lock-purchase.ts';
 import { warnAdmin } from './payment-warnings.ts';
 import { pollGateway } from './poll-gateway.ts';
-import { purchaseOf } from './purchase.ts';
+import { purchaseColumn, purchaseOf } from './purchase.ts';
 
 /**
  * Sends approved refunds that the gateway has not taken yet, and polls those under way: their
@@ -112,7 +112,7 @@ async function noteAnswer(
   await services.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('refunds')
-      .select(['donation_id', 'order_id', 'stay_id', 'seat_id'])
+      .select([...Object.values(purchaseColumn)])
       .where('id', '=', refundId)
       .executeTakeFirstOrThrow();
     const named = purchaseOf(row);

@@ -1,7 +1,14 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
-import { type NamedSeat, type NamedStay, namedOrder, namedSeat, namedStay } from './refund-queries.ts';
+import {
+  type NamedSeat,
+  type NamedStay,
+  namedOrder,
+  namedPasses,
+  namedSeat,
+  namedStay,
+} from './refund-queries.ts';
 
 export type WaitingPayment = {
   id: string;
@@ -11,6 +18,7 @@ export type WaitingPayment = {
   order: { id: string; number: number } | null;
   stay: NamedStay;
   seat: NamedSeat;
+  passes: NamedStay;
   role: Exclude<PaymentRole, 'attempt' | 'settling'>;
   /**
    * What does not agree with the donation or order: 'amount', 'currency', 'order', 'account' or
@@ -35,8 +43,16 @@ export async function listWaitingPayments({ db }: Services): Promise<WaitingPaym
     .leftJoin('orders', 'orders.id', 'payments.order_id')
     .leftJoin('stay_bookings', 'stay_bookings.id', 'payments.stay_id')
     .leftJoin('seat_bookings', 'seat_bookings.id', 'payments.seat_id')
+    .leftJoin('pass_bookings', 'pass_bookings.id', 'payments.pass_booking_id')
     .select(['payments.id', 'donation_id as donationId', 'role', 'why', 'amount_paise as amount'])
-    .select(['payments.currency', 'refunded_paise as refunded', namedOrder, namedStay, namedSeat])
+    .select([
+      'payments.currency',
+      'refunded_paise as refunded',
+      namedOrder,
+      namedStay,
+      namedPasses,
+      namedSeat,
+    ])
     .select(({ fn }) => fn.coalesce('captured_at', 'noted_at').as('capturedAt'))
     .where('role', 'in', ['duplicate', 'mismatch', 'late', 'unmatched'])
     .where('status', '=', 'captured')

@@ -6,12 +6,14 @@ import { type Certificate, certificateSheet } from '#core/csr/certificate.ts';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import type { CardSheet } from '#core/membership/card-sheet.ts';
 import { billSheet } from '#core/orders/bill-sheet.ts';
+import type { PassSheet } from '#core/passes/pass-sheet.ts';
 import { receiptVerifyPath } from '#core/receipts/receipt-paths.ts';
 import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
 import { billPage } from './bill-page.tsx';
 import { cardPage } from './card-page.tsx';
 import { certificatePage } from './certificate-page.tsx';
 import { classCertificatePage } from './class-certificate-page.tsx';
+import { passesPage } from './passes-page.tsx';
 import { receiptPage } from './receipt-page.tsx';
 import type { NumberedBill } from './receipt-printer.ts';
 
@@ -58,6 +60,13 @@ export async function classCertificatePdf(certificate: ClassCertificate): Promis
   registerFont();
   const sheet = classCertificateSheet(certificate);
   return onOnePage((size) => classCertificatePage(sheet, { fontFamily: family, size }));
+}
+
+/** The passes of a booking; more than a page holds take more pages. */
+export async function passesPdf(passes: PassSheet): Promise<Buffer> {
+  registerFont();
+  // Never smaller: readers at the gate need the codes as they are.
+  return renderToBuffer(passesPage(passes, { fontFamily: family, size: 1 }));
 }
 
 async function onOnePage(layOut: (size: number) => ReactElement<DocumentProps>): Promise<Buffer> {

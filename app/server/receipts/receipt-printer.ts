@@ -5,14 +5,15 @@ import type { Certificate } from '#core/csr/certificate.ts';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import type { CardSheet } from '#core/membership/card-sheet.ts';
 import type { BillFacts } from '#core/orders/bill.ts';
+import type { PassSheet } from '#core/passes/pass-sheet.ts';
 import { makeSideProcess } from '../side-process.ts';
 
 export type NumberedBill = BillFacts & { number: string };
 
 /**
- * Makes the PDF of a receipt, a bill, a certificate or a member's card for an owner (the visitor's
- * address; letters have a printer of their own). Throws when printing fails, BusyError when too
- * many jobs wait already.
+ * Makes the PDF of a receipt, a bill, a certificate, a member's card or passes for an owner (the
+ * visitor's address; letters have a printer of their own). Throws when printing fails, BusyError
+ * when too many jobs wait already.
  */
 export type ReceiptPrinter = {
   print: (facts: ReceiptFacts, owner: string) => Promise<Buffer>;
@@ -20,6 +21,7 @@ export type ReceiptPrinter = {
   printCertificate: (certificate: Certificate, owner: string) => Promise<Buffer>;
   printCard: (card: CardSheet, owner: string) => Promise<Buffer>;
   printClassCertificate: (certificate: ClassCertificate, owner: string) => Promise<Buffer>;
+  printPasses: (passes: PassSheet, owner: string) => Promise<Buffer>;
   close: () => Promise<void>;
 };
 
@@ -28,7 +30,8 @@ export type PrintJob =
   | { bill: NumberedBill }
   | { certificate: Certificate }
   | { card: CardSheet }
-  | { classCertificate: ClassCertificate };
+  | { classCertificate: ClassCertificate }
+  | { passes: PassSheet };
 
 /**
  * Cached PDFs: for a donor who opens and saves, a broken connection, or a stranger's endless
@@ -73,6 +76,7 @@ export function makeReceiptPrinter(publicUrl: string): ReceiptPrinter {
     printCertificate: (certificate, owner) => sheetOf({ certificate }, owner),
     printCard: (card, owner) => sheetOf({ card }, owner),
     printClassCertificate: (classCertificate, owner) => sheetOf({ classCertificate }, owner),
+    printPasses: (passes, owner) => sheetOf({ passes }, owner),
     close: press.close,
   };
 }

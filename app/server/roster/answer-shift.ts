@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { readVolunteer } from '#core/roster/shift.ts';
 import type { Transaction } from '../db/schema.ts';
@@ -5,7 +6,8 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { inTransaction } from '../write/in-transaction.ts';
 import { inviteVolunteer } from './invite-volunteers.ts';
-import { hasShiftKey } from './shift-queries.ts';
+import { lockShifts } from './lock-shifts.ts';
+import { currentVolunteer, hasShiftKey } from './shift-queries.ts';
 
 type Answer = { id: string; key: string };
 type NotAnswered = 'roster-no-shift' | 'roster-full' | 'roster-over';
@@ -24,6 +26,7 @@ export function answerShift(
     const own = hasShiftKey(services, id, key) ? await lockOwn(trx, id) : null;
     if (!own) return refuse('roster-no-shift');
     const now = inside.clock();
+    if (own.isCancelled) return refuse('roster-over');
     if (own.ends_at <= now) return refuse('roster-over');
     if (own.state === answer) return accept(null);
     // Who was replaced or released is free, and somebody may have their place.
@@ -40,28 +43,23 @@ export function answerShift(
     await trx
       .updateTable('shift_volunteers')
       .set({ state: answer, answered_at: now })
-      .where('id', '=', id)
+      .where('id', '=', own.id)
       .execute();
     wake('send-letters');
     return accept(null);
   });
 }
 
-/** The shift is locked first, as by every other change of who comes. */
+/** With the shift locked; who was asked anew since the link's letter answers for that. */
 async function lockOwn(trx: Transaction, id: string) {
-  await trx
-    .selectFrom('shifts')
-    .select('id')
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('shift_volunteers').select('shift_id').where('id', '=', id),
-    )
-    .forUpdate()
-    .execute();
+  await lockShifts(trx, sql`id in (select shift_id from shift_volunteers where id = ${id})`);
   const own = await trx
     .selectFrom('shift_volunteers')
     .innerJoin('shifts', 'shifts.id', 'shift_id')
-    .select(['shift_id', 'state', 'substitute_of', 'ends_at', 'language'])
-    .where('shift_volunteers.id', '=', id)
+    .innerJoin('events', 'events.id', 'event_id')
+    .select(['shift_volunteers.id', 'shift_id', 'state', 'substitute_of', 'shifts.ends_at', 'language'])
+    .select(sql<boolean>`events.status = 'cancelled'`.as('isCancelled'))
+    .where('shift_volunteers.id', '=', await currentVolunteer(trx, id))
     .executeTakeFirst();
   return own ?? null;
 }
@@ -101,18 +99,19 @@ export function askSubstitute(
   return inTransaction(services, async ({ trx, services: inside, wake }) => {
     const own = hasShiftKey(services, id, key) ? await lockOwn(trx, id) : null;
     if (!own) return refuse('roster-no-shift');
-    if (own.state !== 'accepted' || own.ends_at <= inside.clock()) return refuse('roster-over');
+    const isOver = own.isCancelled || own.ends_at <= inside.clock();
+    if (own.state !== 'accepted' || isOver) return refuse('roster-over');
     const person = readVolunteer(`${typed.name.replaceAll(',', ' ')},${typed.way}`);
     if (!person) return refuse('roster-line', 'way');
     const earlier = await trx
       .selectFrom('shift_volunteers')
       .select('state')
-      .where('substitute_of', '=', id)
+      .where('substitute_of', '=', own.id)
       .execute();
     if (earlier.some(({ state }) => state === 'invited')) return refuse('roster-asked');
     if (earlier.length >= mostSubstitutes) return refuse('roster-asked-enough');
     const { shift_id: shiftId, language } = own;
-    const invitation = { ...person, shiftId, language, by: null, substituteOf: id };
+    const invitation = { ...person, shiftId, language, by: null, substituteOf: own.id };
     if (!(await inviteVolunteer(trx, inside, invitation))) return refuse('roster-asked', 'way');
     wake('send-letters');
     return accept(null);

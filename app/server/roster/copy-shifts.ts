@@ -1,7 +1,8 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
+import { findEventHead } from '../content/event-heads.ts';
 import { staffWrite } from '../write/staff-write.ts';
-import { findRosterEvent, listShifts } from './shift-queries.ts';
+import { listShifts } from './shift-queries.ts';
 
 /**
  * Copies the shifts of another event, without its people, moved by the days between the two;
@@ -15,10 +16,10 @@ export const copyShifts = staffWrite({
     fromId: string,
   ): Promise<Outcome<null, 'roster-no-event'>> => {
     const [event, from] = [
-      await findRosterEvent({ db: trx }, eventId),
-      await findRosterEvent({ db: trx }, fromId),
+      await findEventHead({ db: trx }, eventId),
+      await findEventHead({ db: trx }, fromId),
     ];
-    if (!event || !from || event.id === from.id) return refuse('roster-no-event', 'from');
+    if (!event || !from || event.id === from.id) return refuse('roster-no-event', 'eventId');
     const [first, other] = [event, from].map(({ startsAt }) => templeDayStart(templeDay(startsAt)).getTime());
     const later = (moment: Date) => new Date(moment.getTime() + (first ?? 0) - (other ?? 0));
     const shifts = await listShifts({ db: trx }, fromId);

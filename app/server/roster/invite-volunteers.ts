@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '#core/language/languages.ts';
 import { accept, type FormOutcome, type Outcome, type Refusal, refuse } from '#core/result.ts';
 import { readVolunteers, type Volunteer } from '#core/roster/shift.ts';
@@ -6,6 +7,7 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { listOfferedLanguages } from '../settings/settings-queries.ts';
 import { staffWrite } from '../write/staff-write.ts';
+import { lockShifts } from './lock-shifts.ts';
 
 type Invitation = Volunteer & {
   shiftId: string;
@@ -85,6 +87,7 @@ export const releaseVolunteer = staffWrite({
     { trx, services, audit, wake },
     volunteerId: string,
   ): Promise<Outcome<null, 'roster-no-volunteer'>> => {
+    await lockShifts(trx, sql`id in (select shift_id from shift_volunteers where id = ${volunteerId})`);
     const released = await trx
       .updateTable('shift_volunteers')
       .set({ state: 'released', answered_at: services.clock() })

@@ -39,7 +39,8 @@ export const remindShifts: Job = {
           await queueLetter(trx, ids, {
             to: email ?? '',
             reader: { language },
-            causeKey: `shift-reminder:${id}`,
+            // A shift that was moved is reminded of again.
+            causeKey: `shift-reminder:${id}:${templeDay(now)}`,
             letter: { kind: 'shift', volunteerId: id, says: 'reminder' },
           });
         }

@@ -1,98 +1,45 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { templeDay } from '#core/time/temple-day.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import type { TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Letter, ShiftLetterSays } from '../mail/letter.ts';
 import { forgetExpired } from '../people/forget-expired.ts';
 import { makePerson, staffOf } from '../people/test-people.ts';
 import { erasePerson } from '../person-file/erase-person.ts';
 import { exportMyData } from '../person-file/export-my-data.ts';
 import type { Services } from '../services.ts';
-import { makeTestServices } from '../test-services.ts';
 import { answerShift, askSubstitute } from './answer-shift.ts';
 import { copyShifts } from './copy-shifts.ts';
 import { exportRoster } from './export-roster.ts';
-import { inviteVolunteers, releaseVolunteer } from './invite-volunteers.ts';
+import { releaseVolunteer } from './invite-volunteers.ts';
 import { remindShifts } from './remind-shifts.ts';
 import { addShift, changeShift, deleteShift } from './save-shift.ts';
 import { listRosters, listShifts, shiftPath } from './shift-queries.ts';
+import { desk, makeTestRoster, shiftForm, type TestRoster } from './test-roster.ts';
 
+let roster: TestRoster;
 let test: TestDatabase;
 let services: Services;
-let now = new Date('2026-11-26T06:00:00Z');
-const desk = staffOf('per_desk', 'seva-desk');
 const owner = staffOf('per_owner', 'owner');
 const writer = staffOf('per_writer', 'content');
 
 beforeAll(async () => {
-  test = await makeTestDatabase(8);
-  services = makeTestServices(test.db, { clock: () => now });
+  roster = await makeTestRoster();
+  ({ test, services } = roster);
 });
-afterAll(() => test.close());
-beforeEach(async () => {
-  now = new Date('2026-11-26T06:00:00Z');
-  await sql`truncate events, shifts, letters cascade`.execute(test.db);
-  for (const [id, day] of [
-    ['janmashtami', '2026-12-04'],
-    ['ratha-yatra', '2026-12-24'],
-  ]) {
-    await sql`insert into events (id, title, description, location, starts_at, images, status, publish_at)
-      values (${id}, ${id}, 'x', 'The temple', ${`${day}T12:00:00Z`}, '[{"image": "kirtan", "alt": "x"}]', 'live', now())`.execute(
-      test.db,
-    );
-  }
-});
-
-let made = 0;
-const shiftForm = (instead: Record<string, string> = {}) => {
-  made += 1;
-  return {
-    ...{ intentKey: `office_${String(made).padStart(16, '0')}`, duty: 'Shoe stand', place: 'Gate 1' },
-    ...{ day: '2026-12-04', from: '18:00', to: '22:00', least: '1', most: '2', note: 'Bring tokens' },
-    ...instead,
-  };
-};
-
-async function aShift(instead: Record<string, string> = {}): Promise<string> {
-  const form = shiftForm(instead);
-  expect(await addShift(services, desk, 'janmashtami', form)).toMatchObject({ ok: true });
-  const row = await test.db
-    .selectFrom('shifts')
-    .select('id')
-    .where('intent_key', '=', form.intentKey)
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-const invite = (shiftId: string, people: string) =>
-  inviteVolunteers(services, desk, shiftId, { people, language: 'en' });
-
-/** The link of somebody's letter, by name. */
-async function linkOf(name: string): Promise<{ id: string; key: string }> {
-  const { id } = await test.db
-    .selectFrom('shift_volunteers')
-    .select('id')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  return { id, key: shiftPath(services, id).split('key=')[1] ?? '' };
-}
-
-const states = async () => {
-  const [shift] = await listShifts(services, 'janmashtami');
-  return Object.fromEntries((shift?.volunteers ?? []).map(({ name, state }) => [name, state]));
-};
-
-const lettersTo = async () => {
-  const rows = await test.db.selectFrom('letters').selectAll().orderBy('created_at').execute();
-  return rows.map(({ recipient, data }) => `${recipient} ${(data as { says: string }).says}`);
-};
+afterAll(() => roster.test.close());
+beforeEach(() => roster.empty());
 
 describe('shifts', () => {
   it('are added once, changed with the version that was seen, and deleted while nobody comes', async () => {
     const form = shiftForm();
     await addShift(services, desk, 'janmashtami', form);
     await addShift(services, desk, 'janmashtami', form);
+    // Gone back to and changed, it is another shift, and says so instead of doing nothing.
+    expect(await addShift(services, desk, 'janmashtami', { ...form, duty: 'Kitchen' })).toMatchObject({
+      problems: [{ code: 'intent-reused' }],
+    });
     const [shift, another] = await listShifts(services, 'janmashtami');
     expect(another).toBeUndefined();
     expect(shift).toMatchObject({ duty: 'Shoe stand', need: 'short', accepted: 0 });
@@ -100,20 +47,20 @@ describe('shifts', () => {
     const change = { ...form, duty: 'Gate', version: '1' };
     expect(await changeShift(services, desk, id, change)).toMatchObject({ ok: true });
     expect(await changeShift(services, desk, id, change)).toMatchObject({ code: 'changed-meanwhile' });
-    await invite(id, 'Mira, mira@example.com\nGopal, gopal@example.com');
-    await answerShift(services, await linkOf('Mira'), 'accepted');
-    await answerShift(services, await linkOf('Gopal'), 'accepted');
+    await roster.invite(id, 'Mira, mira@example.com\nGopal, gopal@example.com');
+    await answerShift(services, await roster.linkOf('Mira'), 'accepted');
+    await answerShift(services, await roster.linkOf('Gopal'), 'accepted');
     expect(await deleteShift(services, desk, id)).toMatchObject({ code: 'roster-has-people' });
     expect(await changeShift(services, desk, id, { ...change, version: '2', most: '1' })).toMatchObject({
       problems: [{ field: 'most', code: 'roster-below-accepted' }],
     });
-    await answerShift(services, await linkOf('Mira'), 'declined');
-    await answerShift(services, await linkOf('Gopal'), 'declined');
+    await answerShift(services, await roster.linkOf('Mira'), 'declined');
+    await answerShift(services, await roster.linkOf('Gopal'), 'declined');
     expect(await deleteShift(services, desk, id)).toMatchObject({ ok: true });
   });
 
   it('of another event are copied, moved by the days between, once', async () => {
-    await aShift();
+    await roster.aShift();
     expect(await copyShifts(services, desk, 'ratha-yatra', 'janmashtami')).toMatchObject({ ok: true });
     await copyShifts(services, desk, 'ratha-yatra', 'janmashtami');
     const copied = await listShifts(services, 'ratha-yatra');
@@ -132,34 +79,34 @@ describe('shifts', () => {
 
 describe('volunteers', () => {
   it('get a letter with a link, answer, and may change their mind until it is over', async () => {
-    const id = await aShift();
-    expect(await invite(id, 'Mira, mira@example.com\nGopal, 9876543210')).toMatchObject({
+    const id = await roster.aShift();
+    expect(await roster.invite(id, 'Mira, mira@example.com\nGopal, 9876543210')).toMatchObject({
       value: { invited: 2 },
     });
     // Asked again, nobody gets a second letter.
-    expect(await invite(id, 'Mira Devi, MIRA@example.com\nGopal, 98765 43210')).toMatchObject({
+    expect(await roster.invite(id, 'Mira Devi, MIRA@example.com\nGopal, 98765 43210')).toMatchObject({
       value: { invited: 0 },
     });
-    expect(await lettersTo()).toEqual(['mira@example.com invited']);
-    const mira = await linkOf('Mira');
+    expect(await roster.lettersTo()).toEqual(['mira@example.com invited']);
+    const mira = await roster.linkOf('Mira');
     expect(await answerShift(services, { ...mira, key: 'forged' }, 'accepted')).toMatchObject({
       code: 'roster-no-shift',
     });
     await answerShift(services, mira, 'accepted');
     await answerShift(services, mira, 'declined');
     await answerShift(services, mira, 'accepted');
-    expect(await states()).toEqual({ Mira: 'accepted', Gopal: 'invited' });
-    now = new Date('2026-12-05T00:00:00Z');
+    expect(await roster.states()).toEqual({ Mira: 'accepted', Gopal: 'invited' });
+    roster.at('2026-12-05T00:00:00Z');
     expect(await answerShift(services, mira, 'declined')).toMatchObject({ code: 'roster-over' });
   });
 
   it('of thirty who say yes at once, as many come as the shift takes', async () => {
-    const id = await aShift({ most: '7' });
+    const id = await roster.aShift({ most: '7' });
     const people = Array.from(
       { length: 30 },
       (_, at) => `Helper ${'abcdefghijklmnopqrstuvwxyzabcd'[at]}${'xy'[at % 2]}, h${at}@example.com`,
     );
-    await invite(id, people.join('\n'));
+    await roster.invite(id, people.join('\n'));
     const asked = await test.db.selectFrom('shift_volunteers').select('id').execute();
     const answers = await Promise.all(
       asked.map((one) =>
@@ -177,9 +124,9 @@ describe('volunteers', () => {
   });
 
   it('find somebody instead, who takes their place when they say yes, also of a full shift', async () => {
-    const id = await aShift({ most: '1' });
-    await invite(id, 'Mira, mira@example.com\nRadha, radha@example.com');
-    const mira = await linkOf('Mira');
+    const id = await roster.aShift({ most: '1' });
+    await roster.invite(id, 'Mira, mira@example.com\nRadha, radha@example.com');
+    const mira = await roster.linkOf('Mira');
     expect(await askSubstitute(services, mira, { name: 'Gopal', way: 'gopal@example.com' })).toMatchObject({
       code: 'roster-over',
     });
@@ -189,26 +136,29 @@ describe('volunteers', () => {
     expect(await ask('Radha', 'radha@example.com')).toMatchObject({ code: 'roster-asked' });
     expect(await ask('Gopal', 'gopal@example.com')).toMatchObject({ ok: true });
     expect(await ask('Sita', 'sita@example.com')).toMatchObject({ code: 'roster-asked' });
-    expect(await states()).toEqual({ Mira: 'accepted', Radha: 'invited', Gopal: 'invited' });
-    expect(await answerShift(services, await linkOf('Radha'), 'accepted')).toMatchObject({
+    expect(await roster.states()).toEqual({ Mira: 'accepted', Radha: 'invited', Gopal: 'invited' });
+    expect(await answerShift(services, await roster.linkOf('Radha'), 'accepted')).toMatchObject({
       code: 'roster-full',
     });
-    await answerShift(services, await linkOf('Gopal'), 'accepted');
-    expect(await states()).toEqual({ Mira: 'replaced', Radha: 'invited', Gopal: 'accepted' });
+    await answerShift(services, await roster.linkOf('Gopal'), 'accepted');
+    expect(await roster.states()).toEqual({ Mira: 'replaced', Radha: 'invited', Gopal: 'accepted' });
     expect(await answerShift(services, mira, 'accepted')).toMatchObject({ code: 'roster-over' });
-    expect((await lettersTo()).slice(-2)).toEqual(['gopal@example.com invited', 'mira@example.com replaced']);
+    expect((await roster.lettersTo()).slice(-2)).toEqual([
+      'gopal@example.com invited',
+      'mira@example.com replaced',
+    ]);
   });
 
   it('may ask three in turn, not more', async () => {
-    const id = await aShift();
-    await invite(id, 'Mira, mira@example.com');
-    const mira = await linkOf('Mira');
+    const id = await roster.aShift();
+    await roster.invite(id, 'Mira, mira@example.com');
+    const mira = await roster.linkOf('Mira');
     await answerShift(services, mira, 'accepted');
     for (const name of ['Anna', 'Bina', 'Citra']) {
       expect(await askSubstitute(services, mira, { name, way: `${name}@example.com` })).toMatchObject({
         ok: true,
       });
-      await answerShift(services, await linkOf(name), 'declined');
+      await answerShift(services, await roster.linkOf(name), 'declined');
     }
     expect(await askSubstitute(services, mira, { name: 'Dina', way: 'dina@example.com' })).toMatchObject({
       code: 'roster-asked-enough',
@@ -216,48 +166,48 @@ describe('volunteers', () => {
   });
 
   it('taken off by the office are free, hear of it, and cannot answer any more', async () => {
-    const id = await aShift();
-    await invite(id, 'Mira, mira@example.com');
-    const mira = await linkOf('Mira');
+    const id = await roster.aShift();
+    await roster.invite(id, 'Mira, mira@example.com');
+    const mira = await roster.linkOf('Mira');
     await answerShift(services, mira, 'accepted');
     expect(await releaseVolunteer(services, desk, mira.id)).toMatchObject({ ok: true });
     expect(await releaseVolunteer(services, desk, mira.id)).toMatchObject({ code: 'roster-no-volunteer' });
     expect(await answerShift(services, mira, 'accepted')).toMatchObject({ code: 'roster-over' });
-    expect(await lettersTo()).toEqual(['mira@example.com invited', 'mira@example.com released']);
+    expect(await roster.lettersTo()).toEqual(['mira@example.com invited', 'mira@example.com released']);
     expect((await listRosters(services))[0]).toMatchObject({ id: 'janmashtami', accepted: 0, short: 1 });
   });
 });
 
 describe('letters', () => {
-  const letter = async (says: 'invited' | 'reminder' | 'released') => {
-    const { id } = await linkOf('Mira');
+  const letter = async (says: ShiftLetterSays) => {
+    const { id } = await roster.linkOf('Mira');
     return composeLetter(services, { kind: 'shift', volunteerId: id, says } satisfies Letter);
   };
 
   it('say what is true when they are sent, and nothing else', async () => {
-    const id = await aShift();
-    await invite(id, 'Mira, mira@example.com');
+    const id = await roster.aShift();
+    await roster.invite(id, 'Mira, mira@example.com');
     const invited = await letter('invited');
     expect(invited?.subject).toBe('Can you help at janmashtami? Shoe stand, Friday, 4 December 2026');
     expect(invited?.text).toContain('18:00 to 22:00');
-    expect(invited?.text).toContain(shiftPath(services, (await linkOf('Mira')).id));
+    expect(invited?.text).toContain(shiftPath(services, (await roster.linkOf('Mira')).id));
     expect(await letter('reminder')).toBeNull();
-    await answerShift(services, await linkOf('Mira'), 'accepted');
+    await answerShift(services, await roster.linkOf('Mira'), 'accepted');
     expect(await letter('invited')).toBeNull();
     expect(await letter('reminder')).not.toBeNull();
   });
 
   it('remind the day before, once, only who said yes before', async () => {
-    const id = await aShift();
-    await invite(id, 'Mira, mira@example.com\nGopal, gopal@example.com');
-    await answerShift(services, await linkOf('Mira'), 'accepted');
+    const id = await roster.aShift();
+    await roster.invite(id, 'Mira, mira@example.com\nGopal, gopal@example.com');
+    await answerShift(services, await roster.linkOf('Mira'), 'accepted');
     const remind = () => remindShifts.run(services, new AbortController().signal);
     await remind();
-    now = new Date('2026-12-03T03:00:00Z');
-    await answerShift(services, await linkOf('Gopal'), 'accepted');
+    roster.at('2026-12-03T03:00:00Z');
+    await answerShift(services, await roster.linkOf('Gopal'), 'accepted');
     await remind();
     await remind();
-    expect((await lettersTo()).filter((one) => one.endsWith('reminder'))).toEqual([
+    expect((await roster.lettersTo()).filter((one) => one.endsWith('reminder'))).toEqual([
       'mira@example.com reminder',
     ]);
   });
@@ -266,8 +216,8 @@ describe('letters', () => {
 describe('what is stored of people', () => {
   it('is in the export of their data, and goes with their account and a year later', async () => {
     const personId = await makePerson(services, 'mira@example.com');
-    const id = await aShift();
-    await invite(id, 'Mira, Mira@example.com\nGopal, gopal@example.com');
+    const id = await roster.aShift();
+    await roster.invite(id, 'Mira, Mira@example.com\nGopal, gopal@example.com');
     const me = {
       kind: 'devotee',
       personId,
@@ -277,15 +227,15 @@ describe('what is stored of people', () => {
     } as const;
     expect(JSON.stringify(await exportMyData(services, me))).toContain('Shoe stand');
     expect(await erasePerson(services, owner, personId, 'mira@example.com')).toMatchObject({ ok: true });
-    expect(await states()).toEqual({ Gopal: 'invited' });
-    now = new Date('2028-02-01T00:00:00Z');
+    expect(await roster.states()).toEqual({ Gopal: 'invited' });
+    roster.at('2028-02-01T00:00:00Z');
     await forgetExpired.run(services, new AbortController().signal);
-    expect(await states()).toEqual({});
+    expect(await roster.states()).toEqual({});
   });
 
   it('is saved as a file by who may write, and that is logged', async () => {
-    const id = await aShift();
-    await invite(id, 'Mira, mira@example.com');
+    const id = await roster.aShift();
+    await roster.invite(id, 'Mira, mira@example.com');
     expect(await exportRoster(services, desk, 'janmashtami')).toContain(
       '2026-12-04,18:00,22:00,Shoe stand,Gate 1,Mira,,mira@example.com,asked',
     );

@@ -111,16 +111,6 @@ export async function listRosters({ db, clock }: Pick<Services, 'db' | 'clock'>)
   }));
 }
 
-/** Null for an unknown event. */
-export async function findRosterEvent({ db }: Reading, id: string) {
-  const row = await db
-    .selectFrom('events')
-    .select(['id', 'title', 'starts_at as startsAt', 'ends_at as endsAt', 'location'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** What a volunteer reads of their shift. */
 export type OwnShift = ShiftVolunteer & {
   shiftId: string;
@@ -133,6 +123,8 @@ export type OwnShift = ShiftVolunteer & {
   startsAt: Date;
   endsAt: Date;
   isFull: boolean;
+  /** The event does not take place. */
+  isCancelled: boolean;
 };
 
 function selectOwn(db: Services['db']) {
@@ -145,12 +137,26 @@ function selectOwn(db: Services['db']) {
     .select(['other.name as insteadOf', 'shifts.id as shiftId', 'events.id as eventId'])
     .select(['events.title as event', 'location', 'duty', 'place', 'note'])
     .select(['shifts.starts_at as startsAt', 'shifts.ends_at as endsAt'])
-    .select(sql<boolean>`shifts.accepted >= shifts.most`.as('isFull'));
+    .select(sql<boolean>`shifts.accepted >= shifts.most`.as('isFull'))
+    .select(sql<boolean>`events.status = 'cancelled'`.as('isCancelled'));
 }
 
 /** Null for an unknown id. */
 export async function findOwnShift({ db }: Reading, id: string): Promise<OwnShift | null> {
   return (await selectOwn(db).where('one.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/**
+ * Who declined or was taken off and is asked anew for the same shift has a second entry: the open
+ * one of the same address or number, else the entry itself. The link of every letter leads to it.
+ */
+export async function currentVolunteer(db: Services['db'], id: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select other.id from shift_volunteers as one join shift_volunteers as other using (shift_id)
+    where one.id = ${id} and other.state in ('invited', 'accepted')
+      and (other.id = one.id or lower(other.email) = lower(one.email) or other.phone = one.phone)
+    order by other.id <> one.id, other.invited_at desc limit 1`.execute(db);
+  return rows[0]?.id ?? id;
 }
 
 /** Who was asked to come instead of a volunteer, and has not answered. */

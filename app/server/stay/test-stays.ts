@@ -63,6 +63,7 @@ export function aStayInput(instead: Partial<StayInput> = {}): StayInput {
     ...{ adults: '2', children: '', rooms: '1', meals: '' },
     ...{ name: 'Radha Devi', phone: String(9_000_000_000 + made), email: `guest${made}@example.com` },
     ...{ idKind: 'aadhaar', idLast4: '1234', address: '', purpose: '', note: '' },
+    ...{ company: '', gstin: '' },
     ...{ pay: 'full', consent: 'on', shownTotal: '' },
     ...instead,
   };

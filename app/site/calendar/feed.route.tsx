@@ -9,6 +9,7 @@ import { listCorrectedNames } from '#server/calendar/calendar-words-queries.ts';
 import { anyName, anyYear, type PublicRoute } from '#server/http/public-page.ts';
 import { queueOwnerContext } from '#server/http/request-contexts.ts';
 import { servicesContext } from '#server/services.ts';
+import { getOwnDigits } from '#server/settings/own-digits.ts';
 import { offersLanguage } from '#server/settings/settings-queries.ts';
 import type { Route } from './+types/feed.route';
 
@@ -49,6 +50,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     options: {
       ...{ only, alarm: alarmText === 'eve', publicUrl, language },
       corrected: await listCorrectedNames(services, language),
+      digits: await getOwnDigits(services, language),
     },
   };
   const feed = await services.almanac.feed(input, context.get(queueOwnerContext));

@@ -17,19 +17,32 @@ type CartRowProps = {
   /** False shows the line pale and without a sum: it cannot be paid now, and the note says why. */
   payable: boolean;
   note: string | null;
+  /** That the price is a member's. */
+  member?: string | null;
   /** The plus and minus; null if the quantity cannot be changed. */
   stepper: ReactNode;
   onDelete: () => void;
 };
 
 /** A line of either cart: title, unit price, quantity, and the remove button. */
-export function CartRow({ line, title, page, image, payable, note, stepper, onDelete }: CartRowProps) {
+export function CartRow({
+  line,
+  title,
+  page,
+  image,
+  payable,
+  note,
+  member,
+  stepper,
+  onDelete,
+}: CartRowProps) {
   return (
     <li className={payable ? 'cart-row' : 'cart-row is-gone'}>
       <Picture name={image} alt="" className="thumb" sizes="96px" />
       <div className="what">
         <h3 className="text-h4">{page ? <Link to={page}>{title}</Link> : title}</h3>
         <span className="sm faint num">{m.each(formatAmountText(unitAmount(line)))}</span>
+        {member && <span className="sm faint block">{member}</span>}
         {note && (
           <p className="cart-note sm" role="status">
             <Icon of={CircleAlert} />

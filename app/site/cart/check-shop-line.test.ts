@@ -26,6 +26,7 @@ const quote = (instead: Partial<QuotedLine> = {}): QuotedLine => ({
     options: 'Hindi',
     picture: 'books',
     unit: rupees(250),
+    list: null,
     total: rupees(250),
     weightGrams: 400,
   },
@@ -42,6 +43,16 @@ describe('a line of the shop cart compared with its quote', () => {
     const checked = checkShopLine(line({ price: '1', amount: '1' }), [quote()]);
     expect(checked.note).toBe('Now ₹250. It was ₹1 when you chose it.');
     expect(checked.line).toMatchObject({ price: '250', amount: '250', quantity: 2 });
+  });
+
+  it('is a member’s price without an alarm, and an alarm where everybody’s changed', () => {
+    const { item } = quote();
+    const member = quote({ item: item && { ...item, unit: rupees(225), list: rupees(250) } });
+    expect(checkShopLine(line(), [member])).toMatchObject({
+      ...{ note: null, member: 'Your price as a member, instead of ₹250' },
+      line: { price: '225', amount: '225' },
+    });
+    expect(checkShopLine(line({ price: '240' }), [member]).note).toContain('It was ₹240');
   });
 
   it.each([

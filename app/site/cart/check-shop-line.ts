@@ -3,6 +3,7 @@ import { formatRupees, parseRupees, rupeesText } from '#core/money/paise.ts';
 import { mostOfOne } from '#core/products/product.ts';
 import type { QuotedLine } from '#core/products/quote.ts';
 import * as m from '#messages/cart.ts';
+import { memberPriceInsteadOf } from '#messages/member-price.ts';
 
 export type CheckedShopLine = {
   /** At today's price where the quote has it. */
@@ -15,6 +16,8 @@ export type CheckedShopLine = {
   most: number | null;
   /** False: it cannot be bought now, and the checkout goes on without it. */
   buyable: boolean;
+  /** That the price is a member's, in words. */
+  member: string | null;
   /** What changed since it was added, in words. */
   note: string | null;
 };
@@ -26,16 +29,15 @@ export type CheckedShopLine = {
 export function checkShopLine(line: ShopLine, quotes: readonly QuotedLine[] | null): CheckedShopLine {
   const name = line.name || m.unnamedItem;
   const quote = quotes?.find((one) => sameLine({ id: one.productId, variations: one.asked }, line));
-  if (!quote) return { line, name, image: line.image, page: null, most: null, buyable: true, note: null };
+  const stored = { line, name, image: line.image, page: null, member: null };
+  if (!quote) return { ...stored, most: null, buyable: true, note: null };
   const { item, most } = quote;
-  if (!item)
-    return {
-      ...{ line, name, image: line.image, page: null, most: 0 },
-      ...{ buyable: false, note: m.noLongerAvailable },
-    };
+  if (!item) return { ...stored, most: 0, buyable: false, note: m.noLongerAvailable };
   const before = parseRupees(line.price);
-  const changed = before.ok && before.value !== item.unit;
-  const priced = changed ? { ...line, price: plain(item.unit), amount: plain(item.unit) } : line;
+  // What everybody pays is no news for a member.
+  const changed = before.ok && before.value !== (item.list ?? item.unit);
+  const isOther = changed || item.list !== null;
+  const priced = isOther ? { ...line, price: plain(item.unit), amount: plain(item.unit) } : line;
   const notes = [
     changed && m.priceChanged(formatRupees(item.unit, 'short'), formatRupees(before.value, 'short')),
     shortWords(line.quantity, most),
@@ -47,6 +49,7 @@ export function checkShopLine(line: ShopLine, quotes: readonly QuotedLine[] | nu
     page: `/shop/single-product/${quote.productId}?variantId=${encodeURIComponent(quote.variantId)}`,
     most,
     buyable: most > 0 && line.quantity <= most,
+    member: item.list && memberPriceInsteadOf(formatRupees(item.list, 'short')),
     note: notes.join(' ') || null,
   };
 }

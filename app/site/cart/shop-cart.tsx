@@ -38,7 +38,7 @@ export function ShopCartLines({ lines, unsure }: { lines: CheckedShopLine[]; uns
 }
 
 function ShopRow({
-  checked: { line, name, image, page, most, buyable, note },
+  checked: { line, name, image, page, most, buyable, member, note },
 }: {
   checked: CheckedShopLine;
 }) {
@@ -50,6 +50,7 @@ function ShopRow({
       image={image}
       payable={buyable}
       note={note}
+      member={member}
       stepper={most === 0 ? null : <Quantity line={line} name={name} most={most} />}
       onDelete={() => shopCart.change((lines) => deleteLine(lines, line))}
     />

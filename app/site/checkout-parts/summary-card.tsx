@@ -8,6 +8,7 @@ type SummaryCardProps = {
   title: string;
   /** Where the lines are changed. */
   change: string;
+  changeWords?: string;
   lines: ReactNode;
   /** `<div><dt/><dd/></div>` each, the total last. */
   sums: ReactNode;
@@ -25,7 +26,7 @@ type SummaryCardProps = {
  * line that opens; wide screens, as far as they can style an unopened one, show it whole.
  */
 export function SummaryCard(props: SummaryCardProps) {
-  const { id, title, change, lines, sums, total, open, note, live = false } = props;
+  const { id, title, change, changeWords = m.change, lines, sums, total, open, note, live = false } = props;
   return (
     <aside className="summary-card" aria-labelledby={id}>
       <details open={open} aria-live={live ? 'polite' : undefined}>
@@ -40,7 +41,7 @@ export function SummaryCard(props: SummaryCardProps) {
           <dl>{sums}</dl>
           {note}
           <Link to={change} className="sm summary-card-edit">
-            {m.change}
+            {changeWords}
           </Link>
           <div className="summary-card-lotus" />
         </div>

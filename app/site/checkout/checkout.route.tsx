@@ -6,6 +6,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
+import { findShopMember } from '#server/membership/own-memberships.ts';
 import { loadOrderRules } from '#server/orders/checkout/order-rules.ts';
 import { listAddresses, type OwnAddress, saveAddress } from '#server/orders/checkout/own-addresses.ts';
 import { startOrder } from '#server/orders/checkout/start-order.ts';
@@ -44,7 +45,7 @@ export async function loader({
     none: givingWords.noOrder,
     search: givingSearch.checkout,
     intentKey: services.ids('intent'),
-    ...(await quote(services, readShopLines(query), texts)),
+    ...(await quote(services, viewer, readShopLines(query), texts)),
     texts,
     book: wordBook(book),
     signedIn: viewer.kind !== 'visitor',
@@ -64,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (chosen) Object.assign(sent.texts, textsOf(chosen));
   const model = async (lines: readonly ShopLineInput[]): Promise<CheckoutModel> => ({
     intentKey: sent.input.intentKey,
-    ...(await quote(services, lines, sent.texts)),
+    ...(await quote(services, viewer, lines, sent.texts)),
     texts: sent.texts,
     book: wordBook(book),
     signedIn: viewer.kind !== 'visitor',
@@ -131,10 +132,12 @@ function answer(status: number, model: CheckoutModel) {
   return data(model, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-async function quote(services: Services, lines: readonly ShopLineInput[], to: OrderTexts) {
+async function quote(services: Services, viewer: Viewer, lines: readonly ShopLineInput[], to: OrderTexts) {
+  const member = await findShopMember(services.db, viewer);
   const rules = await loadOrderRules(
     services,
     lines.map(({ productId }) => productId),
+    member?.shopPercent,
   );
   const [products, { shop }] = await Promise.all([
     nameProducts(services, rules.products),

@@ -1,5 +1,6 @@
-import { formatRupees, rupeesText } from '#core/money/paise.ts';
+import { addPaise, formatRupees, rupeesText } from '#core/money/paise.ts';
 import type { OrderQuote, QuotedOrderLine } from '#core/orders/quote-order.ts';
+import * as member from '#messages/member-price.ts';
 import * as m from '#messages/order-checkout.ts';
 import type { ErrorOf } from '#site/checkout-parts/purchase-form.ts';
 import { MendField, RemoveLine, SummaryCard } from '#site/checkout-parts/summary-card.tsx';
@@ -26,12 +27,18 @@ export function OrderSummary({ quote, errorOf }: { quote: OrderQuote; errorOf: E
         <>
           <div>
             <dt>{m.items}</dt>
-            <dd className="num">{formatRupees(quote.items, 'short')}</dd>
+            <dd className="num">{formatRupees(addPaise([quote.items, quote.saved]), 'short')}</dd>
           </div>
           <div>
             <dt>{m.mrpDiscount}</dt>
             <dd className="num">₹0</dd>
           </div>
+          {quote.saved > 0 && (
+            <div>
+              <dt>{member.memberDiscount}</dt>
+              <dd className="num">− {formatRupees(quote.saved, 'short')}</dd>
+            </div>
+          )}
           <div>
             <dt>{deliveryTitle(quote)}</dt>
             <dd className="num">{deliveryPrice(quote)}</dd>
@@ -99,6 +106,11 @@ function SummaryLine({
             {item && state !== 'no-quantity' && (
               <span className="sm num block">
                 {formatRupees(item.unit, 'short')} × {typed.quantity}
+              </span>
+            )}
+            {item?.list && (
+              <span className="sm faint block">
+                {member.memberPriceInsteadOf(formatRupees(item.list, 'short'))}
               </span>
             )}
           </span>

@@ -1,5 +1,6 @@
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance } from '#core/orders/order-view.ts';
+import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/order-payment.ts';
 import type { GatewayPost } from '#site/checkout-parts/gateway-form.tsx';
 import { AskGateway, PayFrame, PayOnline } from '#site/checkout-parts/pay-frame.tsx';
@@ -43,7 +44,13 @@ export function PayOrderPage({ order, gateway, holdOver, soldOut, fromCart }: Pa
           {holdOver ? m.holdNearlyOver : m.paymentPageSilent}
         </AskGateway>
       )}
-      {!soldOut && gateway && <PayOnline purchase={order} post={gateway} note={m.heldWhileYouPay} />}
+      {!soldOut && gateway && (
+        <PayOnline
+          purchase={order}
+          post={gateway}
+          note={order.payUntil ? m.heldUntilDay(dayInWords(order.payUntil)) : m.heldWhileYouPay}
+        />
+      )}
     </PayFrame>
   );
 }

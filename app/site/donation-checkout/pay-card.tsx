@@ -51,7 +51,11 @@ export function PayCard({ quote, payBy, transferBy, consented, consentError }: P
         <PolicyLinks text={m.consent} />
       </Checkbox>
       <PayButton quote={quote} hint={m.nothingTakenYet} />
-      {quote.registered && <p className="sm faint wrap-anywhere">{quote.registered}</p>}
+      {quote.registered && (
+        <p translate="no" className="sm faint wrap-anywhere">
+          {quote.registered}
+        </p>
+      )}
     </section>
   );
 }

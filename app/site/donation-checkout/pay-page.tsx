@@ -63,7 +63,13 @@ function NoTransfers({ byTransfer, claim }: { byTransfer: boolean; claim: PayPag
           <>
             <Sentence
               text={m.youWrote}
-              parts={{ reference: () => <b className="num">{claim.typed.utr}</b> }}
+              parts={{
+                reference: () => (
+                  <b className="num" translate="no">
+                    {claim.typed.utr}
+                  </b>
+                ),
+              }}
             />{' '}
           </>
         )}

@@ -23,7 +23,10 @@ export function TransferWays({ donation, upi, bank, aboveUpi }: TransferWaysProp
             height={220}
           />
           <p className="sm muted">
-            {m.scanOrPayTo} <b className="block break-words">{upi.id}</b>
+            {m.scanOrPayTo}{' '}
+            <b className="block break-words" translate="no">
+              {upi.id}
+            </b>
           </p>
           <a href={upi.link} className="btn btn-outline btn-sm qr-open">
             <Icon of={Smartphone} />
@@ -37,7 +40,9 @@ export function TransferWays({ donation, upi, bank, aboveUpi }: TransferWaysProp
         <dt>{m.amount}</dt>
         <dd className="num">{formatRupees(donation.total, 'short')}</dd>
         <dt>{m.writeAsReference}</dt>
-        <dd className="num">{donation.transferCode}</dd>
+        <dd className="num" translate="no">
+          {donation.transferCode}
+        </dd>
       </dl>
     </div>
   );

@@ -125,7 +125,13 @@ function ReceiptBlock({ donation, publicUrl }: Pick<StatusPageProps, 'donation' 
       <p>
         <Sentence
           text={m.receiptOf(receipt.number, dayInWords(receipt.givenOn))}
-          parts={{ number: (words) => <b className="num">{words}</b> }}
+          parts={{
+            number: (words) => (
+              <b className="num" translate="no">
+                {words}
+              </b>
+            ),
+          }}
         />
       </p>
       <div className="row wrapx">

@@ -53,7 +53,9 @@ export function OtherWays({ kicker, bank, upi, qr }: OtherWaysProps) {
               upi && (
                 <>
                   <dt>{m.upiId}</dt>
-                  <dd className="wrap-anywhere">{upi.id}</dd>
+                  <dd className="wrap-anywhere" translate="no">
+                    {upi.id}
+                  </dd>
                   <dt>{m.payee}</dt>
                   <dd>{upi.payee}</dd>
                 </>

@@ -4,13 +4,16 @@ import { data } from 'react-router';
 import type { Event } from '#core/content/event.ts';
 import { excerptOf } from '#core/content/preview.ts';
 import { formatRupees, rupeesText, zeroPaise } from '#core/money/paise.ts';
+import type { Fullness } from '#core/passes/event-passes.ts';
 import { longDay, span } from '#core/time/date-words.ts';
 import { templeIso } from '#core/time/temple-day.ts';
 import * as m from '#messages/events.ts';
 import { language } from '#messages/language.ts';
+import * as passes from '#messages/passes.ts';
 import { findEvent, listRelatedEvents } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureCredit } from '#server/media/media-queries.ts';
+import { findFullness } from '#server/passes/queries/event-passes.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta, shareImage, templeName } from '#site/frame/page-meta.ts';
@@ -35,9 +38,10 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const services = context.get(servicesContext);
   const event = await findEvent(services, params.id);
   if (!event) throw data(null, { status: 404 });
-  const [related, { contact, identity }] = await Promise.all([
+  const [related, { contact, identity }, fullness] = await Promise.all([
     listRelatedEvents(services, event, shownRelated),
     getTempleSettings(services),
+    event.past || event.cancelled ? null : findFullness(services, event.id),
   ]);
   const path = eventHref(event);
   const url = `${services.config.publicUrl}${withLanguage(path)}`;
@@ -55,6 +59,8 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     google: googleCalendarHref(event, url),
     fee: event.fee === zeroPaise ? m.free : m.aPerson(formatRupees(event.fee, 'short')),
     capacity: event.capacity,
+    fullness,
+    book: fullness && href('/events/single-event/:id/passes', { id: event.id }),
     state: event.cancelled ? ('cancelled' as const) : event.past ? ('past' as const) : ('coming' as const),
     summary: excerptOf(event.description, 155),
     related: related.map((one) => toEventRow(one, services.clock())),
@@ -95,12 +101,20 @@ export default function SingleEvent({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const fullnessWords: Record<Fullness, string> = {
+  free: passes.freePlaces,
+  nearly: passes.nearlyFull,
+  full: passes.full,
+};
+
 function Facts({
   when,
   location,
   map,
   fee,
   capacity,
+  fullness,
+  book,
   state,
   file,
   google,
@@ -120,7 +134,18 @@ function Facts({
             <dd>{capacity}</dd>
           </>
         )}
+        {fullness && (
+          <>
+            <dt>{passes.howFullNow}</dt>
+            <dd>{fullnessWords[fullness]}</dd>
+          </>
+        )}
       </dl>
+      {state === 'coming' && book && (
+        <p>
+          <ButtonLink to={book}>{fee === m.free ? passes.register : passes.bookPasses}</ButtonLink>
+        </p>
+      )}
       {state === 'past' && (
         <p className="row wrapx">
           <ButtonLink to={href('/media')} look="outline" size="sm">
@@ -133,7 +158,14 @@ function Facts({
       )}
       {state === 'coming' && (
         <p className="row wrapx">
-          <ButtonLink to={file} size="sm" reloadDocument download icon={<Icon of={CalendarPlus} />}>
+          <ButtonLink
+            to={file}
+            {...(book && { look: 'outline' as const })}
+            size="sm"
+            reloadDocument
+            download
+            icon={<Icon of={CalendarPlus} />}
+          >
             {m.addToCalendar}
           </ButtonLink>
           <ButtonLink to={google} look="outline" size="sm" newTab>

@@ -8,13 +8,17 @@ export function BankFacts({ bank }: { bank: TempleSettings['bank'] }) {
       <dt>{m.accountName}</dt>
       <dd>{bank.accountName}</dd>
       <dt>{m.accountNumber}</dt>
-      <dd className="num">{bank.accountNumber}</dd>
+      <dd className="num" translate="no">
+        {bank.accountNumber}
+      </dd>
       <dt>{m.bankAndBranch}</dt>
       <dd>
         {bank.bank}, {bank.branch}
       </dd>
       <dt>{m.branchCode}</dt>
-      <dd className="num">{bank.branchCode}</dd>
+      <dd className="num" translate="no">
+        {bank.branchCode}
+      </dd>
     </>
   );
 }

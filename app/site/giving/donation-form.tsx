@@ -122,7 +122,11 @@ export function DonationForm({ cause, look, registered, answer }: DonationFormPr
           {look === 'card' ? m.add : m.addToCart}
         </Button>
       </div>
-      {look === 'full' && registered && <p className="sm faint wrap-anywhere">{registered}</p>}
+      {look === 'full' && registered && (
+        <p translate="no" className="sm faint wrap-anywhere">
+          {registered}
+        </p>
+      )}
     </form>
   );
 }

@@ -13,7 +13,9 @@ export function BillCell({ bills, cancelled }: { bills: readonly ShownBill[]; ca
         <a key={id} href={billPdfPath(id)} className="btn btn-quiet btn-sm" download>
           <span>
             {kind === 'credit-note' && `${m.creditNote} `}
-            <span className="num">{number}</span>
+            <span className="num" translate="no">
+              {number}
+            </span>
           </span>
           <Icon of={Download} />
         </a>

@@ -67,7 +67,7 @@ function Receipt({ row: { id, receipt, path, state }, mailed }: ReceiptProps) {
   }
   return (
     <div className="receipt-cell">
-      <span className="num">
+      <span className="num" translate="no">
         {receipt.number}
         {receipt.voided && ` ${m.isVoid}`}
       </span>

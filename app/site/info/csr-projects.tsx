@@ -18,7 +18,9 @@ export function CsrFacts({ registration }: { registration: string }) {
         <dl>
           <div>
             <dt>{m.registration}</dt>
-            <dd className="num">{registration}</dd>
+            <dd className="num" translate="no">
+              {registration}
+            </dd>
           </div>
           <div>
             <dt>{m.purposes}</dt>

@@ -29,7 +29,9 @@ export function PaymentBlock({ bank, upi }: PaymentBlockProps) {
           />
           <p className="sm">
             <b>{m.scanToDonate}</b>
-            <span className="break-words muted">{upi.id}</span>
+            <span className="break-words muted" translate="no">
+              {upi.id}
+            </span>
           </p>
         </div>
       )}

@@ -29,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...{ amount: view.amount, paid: view.paid, parts: view.parts },
     ...{ endReason: view.endReason, overdue: view.overdue, schedule: view.schedule },
     benefits: view.benefits,
+    shop: view.shop,
     uses: view.uses.filter(({ withdrawn }) => !withdrawn),
   }));
   return { memberships, phone: contact.phone };

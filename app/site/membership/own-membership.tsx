@@ -33,13 +33,14 @@ type OwnMembershipProps = {
     endReason: string | null;
     schedule: Part[];
     benefits: Benefit[];
+    shop: { percent: number; saved: Paise; orders: number } | null;
     uses: { id: string; kind: Benefit['kind']; count: number; usedOn: string; note: string }[];
   };
 };
 
 /** One membership: how far it is, its parts, its card and what of it was used. */
 export function OwnMembership({ membership }: OwnMembershipProps) {
-  const { stage, tier, number, card, amount, paid, schedule, benefits, uses } = membership;
+  const { stage, tier, number, card, amount, paid, schedule, benefits, shop, uses } = membership;
   return (
     <article className="panel own-membership">
       <header>
@@ -72,7 +73,7 @@ export function OwnMembership({ membership }: OwnMembershipProps) {
           </ul>
         </section>
       )}
-      {benefits.length > 0 && (
+      {(benefits.length > 0 || shop) && (
         <section>
           <h3 className="text-h4">{m.benefits}</h3>
           <ul className="own-parts">
@@ -82,6 +83,12 @@ export function OwnMembership({ membership }: OwnMembershipProps) {
                 <span className="num">{m.leftOf(left, granted, used)}</span>
               </li>
             ))}
+            {shop && (
+              <li>
+                <b>{m.shopDiscount(shop.percent)}</b>
+                <span className="num">{m.savedIn(formatRupees(shop.saved, 'short'), shop.orders)}</span>
+              </li>
+            )}
             {uses.map(({ id, kind, count, usedOn, note }) => (
               <li key={id} className="muted sm">
                 <span className="num">{dayInWords(usedOn)}</span>

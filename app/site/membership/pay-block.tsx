@@ -23,7 +23,7 @@ function Accounts({ bank, upi }: TransferAccounts) {
       {upi && (
         <>
           <dt>{bank ? m.upiForParts : m.upi}</dt>
-          <dd>{upi.id}</dd>
+          <dd translate="no">{upi.id}</dd>
         </>
       )}
     </dl>

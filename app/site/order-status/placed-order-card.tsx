@@ -1,6 +1,7 @@
 import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import { language } from '#messages/language.ts';
+import { memberPriceInsteadOf } from '#messages/member-price.ts';
 import * as m from '#messages/orders.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import '#site/checkout-parts/summary-card.css';
@@ -28,6 +29,11 @@ export function PlacedOrderCard({ glance, order }: { glance: OrderGlance; order:
                   <span className="sm num block">
                     {formatRupees(line.unit, 'short')} × {line.quantity}
                   </span>
+                  {line.list !== null && (
+                    <span className="sm faint block">
+                      {memberPriceInsteadOf(formatRupees(line.list, 'short'))}
+                    </span>
+                  )}
                   {line.cancelled > 0 && (
                     <span className="sm summary-card-note block">{cancelWords(order.lines, line)}</span>
                   )}

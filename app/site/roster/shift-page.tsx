@@ -8,7 +8,7 @@ import { TextInput } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 export type ShownShift = Pick<OwnShift, 'insteadOf' | 'duty' | 'place' | 'location' | 'note' | 'isFull'> & {
-  state: VolunteerState | 'over';
+  state: VolunteerState | 'over' | 'cancelled';
   event: string;
   day: string;
   hours: string;

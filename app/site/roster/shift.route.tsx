@@ -2,7 +2,14 @@ import { data, redirect } from 'react-router';
 import { clockTime, longDay } from '#core/time/date-words.ts';
 import * as m from '#messages/shift.ts';
 import { answerShift, askSubstitute } from '#server/roster/answer-shift.ts';
-import { findAsked, findOwnShift, hasShiftKey, shiftPath } from '#server/roster/shift-queries.ts';
+import {
+  currentVolunteer,
+  findAsked,
+  findOwnShift,
+  hasShiftKey,
+  type OwnShift,
+  shiftPath,
+} from '#server/roster/shift-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { translated } from '#server/translations/translated.ts';
@@ -11,23 +18,23 @@ import { ownMeta } from '#site/frame/page-meta.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/shift.route';
-import { ShiftPage } from './shift-page.tsx';
+import { ShiftPage, type ShownShift } from './shift-page.tsx';
 
 /** One's shift at an event, for who has the link of its letter. It only reads. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const query = new URL(request.url).searchParams;
   const key = query.get('key') ?? '';
-  const shift = hasShiftKey(services, params.id, key) ? await findOwnShift(services, params.id) : null;
+  const id = hasShiftKey(services, params.id, key) ? await currentVolunteer(services.db, params.id) : null;
+  const shift = id === null ? null : await findOwnShift(services, id);
   if (!shift) return data(null, { status: 404 });
   const [named] = await translated(services, 'events', [{ id: shift.eventId, title: shift.event }]);
   const { contact } = await getTempleSettings(services);
-  const asked = await findAsked(services, params.id);
-  const { state, name, insteadOf, duty, place, location, note, startsAt, endsAt, isFull } = shift;
-  const isOver = endsAt <= services.clock();
+  const asked = await findAsked(services, shift.id);
+  const { name, insteadOf, duty, place, location, note, startsAt, endsAt, isFull } = shift;
   return {
     ...{ name, insteadOf, duty, location, place, note, isFull },
-    state: isOver ? ('over' as const) : state,
+    state: shownState(shift, services.clock()),
     event: named?.title ?? shift.event,
     day: longDay(startsAt),
     hours: `${clockTime(startsAt)} – ${clockTime(endsAt)}`,
@@ -39,6 +46,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       link: asked.email === null ? services.config.publicUrl + shiftPath(services, asked.id) : null,
     },
   };
+}
+
+function shownState({ state, isCancelled, endsAt }: OwnShift, now: Date): ShownShift['state'] {
+  if (isCancelled) return 'cancelled';
+  return endsAt <= now ? 'over' : state;
 }
 
 /** Says yes or no, or asks somebody else to come. */

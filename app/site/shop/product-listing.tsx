@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
 import { isNarrowed, listingAddress } from '#core/products/listing.ts';
+import { memberPercentOff } from '#messages/member-price.ts';
 import * as m from '#messages/shop.ts';
 import { ProductCards } from '#site/shop-parts/product-cards.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -50,6 +51,13 @@ export function ProductListing({ listing, none, heading, categoriesAbove = false
             </ul>
           )}
         </div>
+        <member-price
+          className="member-price"
+          data-words={memberPercentOff('{shown}')}
+          suppressHydrationWarning
+        >
+          {''}
+        </member-price>
         {none ? (
           <EmptyState
             title={none.title}

@@ -1,6 +1,7 @@
 import { choicesOf } from '#core/products/choices.ts';
 import type { Product, Variant } from '#core/products/product.ts';
 import { language } from '#messages/language.ts';
+import { memberPriceIs } from '#messages/member-price.ts';
 import * as m from '#messages/product.ts';
 import { inEnglishSoFar } from '#messages/reading.ts';
 import type { ListedProduct } from '#server/products/listing-queries.ts';
@@ -119,6 +120,15 @@ function Offer({
           {stock ?? m.inStock}
         </span>
       </div>
+      <member-price
+        key={variant.id}
+        className="member-price num"
+        data-line={JSON.stringify({ id: product.id, variations: variant.id, quantity: 1 })}
+        data-words={memberPriceIs('{shown}')}
+        suppressHydrationWarning
+      >
+        {''}
+      </member-price>
       <VariantChoice choices={choicesOf(product.variants, variant)} />
       {variant.available > 0 ? (
         <BuyForm key={variant.id} product={product} variant={variant} answer={buying ? answer : undefined} />

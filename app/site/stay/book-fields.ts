@@ -7,7 +7,16 @@ import type { LadderStep } from '#core/stay/stay-terms.ts';
 import type { PurchaseForm, WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 
 /** `offer` and `key` name an offer of the waiting list. */
-const textFields = ['kind', ...searchFields, ...guestFields, 'pay', 'consent', 'offer', 'key'] as const;
+const textFields = [
+  'kind',
+  ...searchFields,
+  ...guestFields,
+  'freeNights',
+  'pay',
+  'consent',
+  'offer',
+  'key',
+] as const;
 export type BookTexts = Record<(typeof textFields)[number], string>;
 
 /** What is booked, at our price; `payable` is false where it is not free or cannot be so. */
@@ -19,6 +28,8 @@ export type BookQuote = {
   checkIn: string;
   checkOut: string;
   ladder: readonly LadderStep[];
+  /** Of the guest's membership: free nights left, the most for this stay, and taken. null: none. */
+  free: { left: number; most: number; taken: number } | null;
 };
 
 export type BookModel = PurchaseForm<BookQuote, BookTexts>;
@@ -32,8 +43,8 @@ export function readBookForm(form: FormData | URLSearchParams): StayInput & Book
   return { ...texts, intentKey: text('intentKey'), shownTotal: text('shownTotal') };
 }
 
-/** Fields that stand in the summary: their problems are of the whole booking. */
-const unseen: readonly string[] = ['kind', ...searchFields, 'intentKey', 'total'];
+/** Fields in the summary, or only a member's: their problems are of the whole booking. */
+const unseen: readonly string[] = ['kind', ...searchFields, 'freeNights', 'intentKey', 'total'];
 
 export function wordBookProblems(problems: readonly Problem[], total: Paise): WordedProblem[] {
   return problems.map(({ field, code, values }) => ({

@@ -9,8 +9,10 @@ import { PolicyLinks } from '#site/checkout-parts/policy-links.tsx';
 import { errorsOf } from '#site/checkout-parts/purchase-form.ts';
 import { SummaryCard } from '#site/checkout-parts/summary-card.tsx';
 import { ContactFields } from '#site/forms/contact-fields.tsx';
+import { Button } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/forms/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/forms/field.tsx';
+import { FoldedFields } from '#ui/forms/folded-fields.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import type { BookModel, BookTexts } from './book-fields.ts';
 import { searchQuery } from './search-query.ts';
@@ -31,6 +33,7 @@ export function BookPage({ model }: { model: BookModel }) {
     defaultValue: texts[name],
     error: errorOf(name),
   });
+  const isOpen = (...names: (keyof BookTexts)[]) => names.some((name) => texts[name] !== '' || errorOf(name));
   return (
     <CheckoutFrame
       of="stay"
@@ -79,6 +82,26 @@ export function BookPage({ model }: { model: BookModel }) {
             className="both"
           />
         </div>
+        <FoldedFields title={booking.billToCompany} open={isOpen('company', 'gstin')}>
+          <div className="field-pair">
+            <TextInput
+              {...field('company')}
+              label={booking.company}
+              optional
+              hint={booking.companyHint}
+              autoComplete="organization"
+            />
+            <TextInput
+              {...field('gstin')}
+              label="GSTIN"
+              optional
+              hint={booking.gstinHint}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </div>
+        </FoldedFields>
       </section>
       <PayCard model={model} errorOf={errorOf} />
     </CheckoutFrame>
@@ -93,6 +116,7 @@ function PayCard({ model, errorOf }: { model: BookModel; errorOf: ReturnType<typ
       <h2 id="pay-with" className="card-title">
         {booking.pay}
       </h2>
+      {quote.free && <FreeNightsChoice {...quote.free} />}
       {deposit === null ? (
         <input type="hidden" name="pay" value="full" />
       ) : (
@@ -130,10 +154,31 @@ function PayCard({ model, errorOf }: { model: BookModel; errorOf: ReturnType<typ
         <PolicyLinks text={booking.consent} />
       </Checkbox>
       <PayButton
-        quote={deposit === null ? quote : { ...quote, payable: false }}
-        hint={booking.heldWhilePaying}
+        quote={deposit === null && quote.total > 0 ? quote : { ...quote, payable: false }}
+        hint={quote.total > 0 ? booking.heldWhilePaying : booking.nothingToPay}
       />
     </section>
+  );
+}
+
+/** How many of the free nights of the guest's membership this stay takes. */
+function FreeNightsChoice({ left, most, taken }: NonNullable<BookModel['quote']['free']>) {
+  return (
+    <div className="grid gap-2 justify-items-start">
+      <Select
+        name="freeNights"
+        label={booking.freeNights}
+        hint={booking.freeNightsLeft(left)}
+        defaultValue={String(taken)}
+        options={Array.from({ length: most + 1 }, (_, count) => ({
+          value: String(count),
+          label: count === 0 ? booking.noFreeNight : booking.nights(count),
+        }))}
+      />
+      <Button name="quote" value="on" look="outline" size="sm">
+        {booking.showPrice}
+      </Button>
+    </div>
   );
 }
 
@@ -170,6 +215,12 @@ function StaySummary({ model: { texts, quote }, back }: { model: BookModel; back
             <dt>{booking.roomsPrice}</dt>
             <dd className="num">{formatRupees(price.rooms, 'short')}</dd>
           </div>
+          {quote.free && quote.free.taken > 0 && (
+            <div>
+              <dt>{booking.freeNights}</dt>
+              <dd className="num">{booking.nights(quote.free.taken)}</dd>
+            </div>
+          )}
           {price.meals > 0 && (
             <div>
               <dt>{booking.mealsPrice}</dt>

@@ -3,11 +3,13 @@ import { zeroPaise } from '#core/money/paise.ts';
 import { proofField } from '#core/people/proof.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
+import { mostFreeNights } from '#core/stay/book-stay.ts';
 import type { StayInput } from '#core/stay/stay-input.ts';
 import { termsOn } from '#core/stay/stay-terms.ts';
 import * as booking from '#messages/stay-booking.ts';
 import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
+import { findFreeNights } from '#server/membership/nights-of-stay.ts';
 import { findActiveMember } from '#server/membership/own-memberships.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
@@ -54,6 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const model = await modelOf(services, viewer, input);
   const refused = (status: number, instead: Partial<BookModel>) =>
     data({ ...model, ...instead }, { status, headers: { 'cache-control': 'no-store' } });
+  // Only the price with other free nights.
+  if (form.get('quote') !== null) return refused(200, {});
   const turn = await takeTurn(services, 'gift', await senderOf(services, request, textOf(form, proofField)));
   if (!turn.ok) {
     if (turn.code === 'proof-needed') return refused(429, { proof: turn.proof });
@@ -64,9 +68,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const started = await startStay(services, viewer, asked, addressOf(request), offer);
   if (started.ok) {
     const { id } = started.value;
+    const headers = { 'set-cookie': stayProofCookie(services, id) };
+    // All of it is free: there is nothing to pay.
+    if (model.quote.total === 0) throw redirect(href('/stay/booking/:id', { id }), { status: 303, headers });
     // Without the gateway's order the pay page has a button that tries again.
     await preparePayment(services, { kind: 'stay', id }, { known: true });
-    const headers = { 'set-cookie': stayProofCookie(services, id) };
     throw redirect(href('/stay/pay/:id', { id }), { status: 303, headers });
   }
   const intentKey = needsNewKey(started.problems) ? services.ids('intent') : input.intentKey;
@@ -101,8 +107,12 @@ async function modelOf(services: Services, viewer: Viewer, input: StayInput & Bo
 }
 
 async function quote(services: Services, viewer: Viewer, input: StayInput & BookTexts): Promise<BookQuote> {
-  const member = (await findActiveMember(services.db, viewer)) !== null;
-  const rules = { ...(await loadStayRules(services)), member };
+  const [member, nights] = await Promise.all([
+    findActiveMember(services.db, viewer),
+    findFreeNights(services, viewer),
+  ]);
+  const free = freeOf(input, nights?.left ?? 0);
+  const rules = { ...(await loadStayRules(services)), member: member !== null, freeNights: free?.taken };
   const { terms, today } = rules;
   const answer = await findOffers(services, rules, input, await offerOf(services, input));
   const offer = answer.ok ? answer.found.offers.find(({ kind }) => kind.id === input.kind) : undefined;
@@ -115,7 +125,18 @@ async function quote(services: Services, viewer: Viewer, input: StayInput & Book
     checkIn: termsOn(terms, input.arrival).checkIn,
     checkOut: termsOn(terms, input.departure).checkOut,
     ladder: termsOn(terms, today).ladder,
+    free,
   };
+}
+
+/** How many free nights these dates can take, and take as typed. */
+function freeOf(input: BookTexts, left: number): BookQuote['free'] {
+  const { arrival, departure } = input;
+  const isStay = /^\d{4}-\d\d-\d\d$/.test(arrival) && arrival < departure;
+  if (left === 0 || !isStay) return null;
+  const most = mostFreeNights({ arrival, departure, rooms: Number(input.rooms) || 1 }, left);
+  const typed = Number(input.freeNights);
+  return { left, most, taken: Number.isInteger(typed) ? Math.min(Math.max(typed, 0), most) : 0 };
 }
 
 /** The offer of the waiting list that the address or the form names with its key, while it runs. */

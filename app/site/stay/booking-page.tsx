@@ -95,6 +95,9 @@ function StayCard({ stay }: { stay: StayView }) {
       ? [[booking.roomNumbers, stay.roomNumbers.join(', ')] as [string, string]]
       : []),
     [booking.guests, booking.people(stay.adults + stay.children)],
+    ...(stay.freeNights > 0
+      ? [[booking.freeNights, booking.nights(stay.freeNights)] as [string, string]]
+      : []),
     [booking.total, formatRupees(stay.price.total, 'short')],
     [booking.paid, formatRupees(stay.paid, 'short')],
     ...(stay.toPay > 0 && stay.stage !== 'open'

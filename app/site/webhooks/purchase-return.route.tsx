@@ -29,6 +29,7 @@ const returns: Record<string, PurchaseRef['kind']> = {
   'order-return': 'order',
   'stay-return': 'stay',
   'seat-return': 'seat',
+  'pass-return': 'pass',
 };
 
 function kindOf({ pathname }: URL): PurchaseRef['kind'] {

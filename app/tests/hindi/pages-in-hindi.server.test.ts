@@ -3,8 +3,7 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { allIn } from '../test-page-facts.ts';
-import { type RouteEntry, routeEntry } from '../test-route-table.ts';
-import { listRoutePatterns } from '../test-routes.ts';
+import { publicPages } from '../test-public-pages.ts';
 import { openTestSite } from '../test-site.ts';
 import { englishIn } from './test-english.ts';
 
@@ -26,15 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const pages = listRoutePatterns().flatMap(({ pattern, id }) => {
-  const entry: RouteEntry = routeEntry({ id, pattern }) ?? { kind: 'machine' };
-  // What developers and the staff look at has its words in English.
-  if (!['page', 'aside', 'missing'].includes(entry.kind) || /^\/(dev|admin-login)\//.test(`${pattern}/`))
-    return [];
-  return [{ kind: entry.kind, visit: ('visit' in entry && entry.visit) || pattern }];
-});
-
-describe.each(pages)('$visit', ({ kind, visit }) => {
+describe.each(publicPages())('$visit', ({ kind, visit }) => {
   it('is a page in Hindi', async () => {
     const { status, html } = await ask(visit);
     expect(status).toBe(kind === 'missing' ? 404 : 200);

@@ -7,8 +7,7 @@ import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
 import { officeTextsIn } from '../hindi/test-english.ts';
 import { allIn } from '../test-page-facts.ts';
-import { type RouteEntry, routeEntry } from '../test-route-table.ts';
-import { listRoutePatterns } from '../test-routes.ts';
+import { publicPages } from '../test-public-pages.ts';
 import { openTestSite } from '../test-site.ts';
 import { type Content, isOfCode, readContent } from './test-english-of-code.ts';
 
@@ -36,14 +35,7 @@ afterAll(() => test.close());
 
 it('is a language that the sources do not have', () => expect(language).toBe('en-XA'));
 
-const pages = listRoutePatterns().flatMap(({ pattern, id }) => {
-  const entry: RouteEntry = routeEntry({ id, pattern }) ?? { kind: 'machine' };
-  if (!['page', 'aside', 'missing'].includes(entry.kind) || /^\/(dev|admin-login)\//.test(`${pattern}/`))
-    return [];
-  return [{ kind: entry.kind, visit: ('visit' in entry && entry.visit) || pattern }];
-});
-
-describe.each(pages)('$visit', ({ kind, visit }) => {
+describe.each(publicPages())('$visit', ({ kind, visit }) => {
   it('is a page in the language, and every sentence of it out of a catalogue', async () => {
     const { status, html } = await ask(visit);
     expect(status).toBe(kind === 'missing' ? 404 : 200);

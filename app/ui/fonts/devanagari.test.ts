@@ -34,7 +34,8 @@ it('has every letter of the Hindi catalogues', () => {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`app/messages/hi/${file}`, 'utf8'))
     .join('');
-  const used = [...new Set(text.match(/[\u0900-\u097f]/g))];
+  // Not its digits: those of a page are Latin, or drawn by a face of their own.
+  const used = [...new Set(text.match(/[\u0900-\u0965\u0970-\u097f]/g))];
   expect(used.length).toBeGreaterThan(50);
   expect(used.filter((letter) => !has(letter.charCodeAt(0)))).toEqual([]);
 });

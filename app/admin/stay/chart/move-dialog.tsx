@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
-import { formatRupees, type Paise } from '#core/money/paise.ts';
 import * as m from '#messages/admin/stay-moves.ts';
-import type { MoneyOfChange } from '#server/stay/changes/money-of-change.ts';
 import type { StayPlan } from '#server/stay/queries/plan-change.ts';
 import { Button } from '#ui/button.tsx';
 import { closeDialog, Dialog } from '#ui/dialog.tsx';
 import { href } from '#ui/href.ts';
+import { priceWords } from '../money-words.ts';
 import type { BarMove } from './carried-bar.ts';
 import { shortDay } from './day-words.ts';
 
@@ -77,23 +76,5 @@ function wordsOf({ name, rooms }: BarMove, plan: StayPlan): string[] {
       ...(plan.betterKind ? [m.betterKind(plan.to.kindTitle)] : []),
       ...(plan.leavesTonight ? [m.willBeCleaned] : []),
     ];
-  const { before, after, money } = plan;
-  return [
-    m.datesWillChange(name, nights),
-    ...(rooms > 1 ? [m.allItsRooms(rooms)] : []),
-    ...(before === after
-      ? [m.priceStays(formatRupees(after))]
-      : [m.priceBecomes(formatRupees(before), formatRupees(after)), ...moneyWords(money)]),
-  ];
-}
-
-/** What moves of the money, and what does not; nothing is said of sums of zero. */
-function moneyWords({ goesBack, stays, atDesk, toPay }: MoneyOfChange): string[] {
-  const sums: [amount: Paise, words: (sum: string) => string][] = [
-    [goesBack, m.goesBackOnline],
-    [stays, m.staysWithTemple],
-    [atDesk, m.handedBackAtDesk],
-    [toPay, m.thenToPay],
-  ];
-  return sums.flatMap(([amount, words]) => (amount > 0 ? [words(formatRupees(amount))] : []));
+  return [m.datesWillChange(name, nights), ...(rooms > 1 ? [m.allItsRooms(rooms)] : []), ...priceWords(plan)];
 }

@@ -18,7 +18,7 @@ export const legalTexts: TextsToConfirm = {
     ...(['order-returned-counter', 'order-returned-part', 'order-returned-stray'] as const),
     ...(['stay-cancelled', 'stay-short', 'stay-returned', 'stay-returned-stray'] as const),
     ...(['monthly-gift'] as const),
-    ...(['pay-link', 'new-browser', 'password-changed', 'mobile-changed'] as const),
+    ...(['pay-link', 'order-pay-link', 'new-browser', 'password-changed', 'mobile-changed'] as const),
   ],
   settings: {
     stay: ['cancelling', 'rules.1'],

@@ -30,3 +30,4 @@ export const setLink = 'Set the link';
 export const youtubeLink = 'YouTube link';
 export const titleOfFilm = 'Title of the film';
 export const addFilm = 'Add the film';
+export const generalCause = 'The general cause';

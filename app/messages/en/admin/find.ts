@@ -11,6 +11,7 @@ export const found = (counts: string) => `Found: ${counts}.`;
 export const people = 'People';
 export const orders = 'Orders';
 export const order = (number: string) => `Order ${number}`;
+export const members = 'Members';
 export const products = 'Products';
 export const requests = 'Requests';
 export const templePages = 'Temple pages';

@@ -219,9 +219,11 @@ export const priceForOne = 'Price for one person';
 export const priceForOneHint = 'As a first orientation. Empty: by arrangement.';
 export const nightsAYear = 'Nights a year in the guest house';
 export const passesAYear = 'Festival passes a year';
+export const shopPercent = 'Discount in the shop, percent';
+export const shopPercentHint =
+  'Active members see and pay this price when they are signed in. For members who apply from now on.';
 export const graceDays = 'Days of grace';
 export const graceDaysHint = 'So many days a part may be overdue before the membership rests.';
 export const tierCause = 'Cause of the payments';
-export const tierCauseHint =
-  'The last part of the cause’s address, such as food-for-life. Empty: the general cause.';
+export const tierCauseHint = 'Its body gives the receipts. A cause that takes any amount.';
 export const needsApproval = 'The office approves each application';

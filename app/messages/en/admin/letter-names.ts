@@ -5,6 +5,7 @@ export const groups = {
   shop: 'Shop',
   stay: 'Guest house',
   seat: 'Paid seats of classes and tours',
+  passes: 'Passes of events',
   roster: 'Helpers at events',
   membership: 'Life membership',
   temple: 'Sevas, requests and reminders',
@@ -92,6 +93,10 @@ export const letters = {
     title: 'Order to be paid at the shop',
     when: 'To a buyer who fetches and pays at the temple.',
   },
+  'order-pay-link': {
+    title: 'Order of the telephone: the link',
+    when: 'To the buyer, when the office presses “Send by e-mail”.',
+  },
   'order-paid': {
     title: 'Order paid, by courier',
     when: 'To the buyer, with the bill as a PDF.',
@@ -176,6 +181,10 @@ export const letters = {
     title: 'The bill of a stay',
     when: 'When the guest has left. The bill is attached.',
   },
+  'stay-no-show': {
+    title: 'Nobody came to a stay',
+    when: 'When the desk notes it and something was paid. The bill of what stays with the temple is attached.',
+  },
   'stay-wait-joined': {
     title: 'Somebody waits for nights',
     when: 'To who put their name on the waiting list.',
@@ -184,9 +193,57 @@ export const letters = {
     title: 'Nights became free for who waits',
     when: 'To the first of the waiting list whom they fit; they are held until the offer ends.',
   },
+  'passes-confirmed': {
+    title: 'Passes',
+    when: 'To the holder, once they are paid, or at once where they cost nothing; with the link and a calendar file.',
+  },
+  'passes-asked': {
+    title: 'Passes are wished for',
+    when: 'To the holder, where the office has to agree first.',
+  },
+  'passes-approved': {
+    title: 'Passes can be paid',
+    when: 'To the holder, when the office agreed to what was wished for.',
+  },
+  'passes-declined': {
+    title: 'Passes were not given',
+    when: 'To the holder, when the office did not agree.',
+  },
+  'passes-cancelled': {
+    title: 'Passes cancelled',
+    when: 'To the holder.',
+  },
+  'passes-short': {
+    title: 'Paid after the places were gone',
+    when: 'To a holder whose payment came after the hold, when there was no place any more.',
+  },
+  'passes-returned': {
+    title: 'Money of passes went back',
+    when: 'To the holder, once the money has gone back.',
+  },
+  'passes-returned-stray': {
+    title: 'A payment that did not pay the passes went back',
+    when: 'To the holder, once the money has gone back.',
+  },
+  'passes-news': {
+    title: 'Letter to all who have passes',
+    when: 'To everybody who has passes of an event, when the office writes to them.',
+  },
+  'pass-wait-joined': {
+    title: 'Somebody waits for passes',
+    when: 'To who put their name on the waiting list.',
+  },
+  'pass-wait-offered': {
+    title: 'Places for who waits',
+    when: 'To the first of the waiting list; the places are held until the offer ends.',
+  },
   'shift-invited': {
     title: 'Asked to help at an event',
     when: 'To who is asked for a shift, by the office or by another helper.',
+  },
+  'shift-changed': {
+    title: 'A shift has changed',
+    when: 'When the office moves a shift or changes its duty: to who is asked or said yes.',
   },
   'shift-reminder': {
     title: 'Tomorrow is the shift',
@@ -380,6 +437,10 @@ export const places = {
   seatTitle: 'the class or tour',
   seatDay: 'the first day, or that of the departure',
   stayNumber: 'the stay’s number',
+  bookingNumber: 'the booking’s number',
+  officeSubject: 'the subject that the office wrote',
+  eventTitle: 'the event',
+  whenItIs: 'when it is',
   roomKind: 'the kind of room',
   offerUntil: 'the end of the offer',
   arrival: 'the day of arrival',

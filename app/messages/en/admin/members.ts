@@ -8,7 +8,8 @@ export const beingPaidNote = 'Approved, and not paid in full';
 export const activeMembers = 'Active';
 export const activeNote = 'Paid in full, with number and card';
 export const overdue = 'Overdue';
-export const paidTwice = 'A part was paid twice. Refund the second payment:';
+export const paidTwice =
+  'A part was paid twice, or after the membership had ended. Refund what came too much:';
 export const findMembers = 'Find members';
 export const search = 'Name, number or contact';
 export const searchHint =
@@ -52,6 +53,7 @@ export const donation = 'Receipt number or reference of the bank';
 export const donationHint =
   'For a transfer or cheque that is recorded under Donations. Its sum must be that of the next part, or of the next several together.';
 export const benefits = 'Benefits of this year';
+export const theStay = 'See the booking';
 export const takeOut = 'Take out';
 export const recordUse = 'Record as used';
 export const benefit = 'Benefit';
@@ -68,6 +70,9 @@ export const noParts = (parts: number) =>
     ? 'To be paid at once, after the approval.'
     : `To be paid in ${parts} parts, after the approval.`;
 export const due = (day: string) => `due on ${day}`;
+export const shopDiscount = (percent: number) => `${percent} % off in the shop`;
+export const savedIn = (sum: string, orders: number) =>
+  orders === 1 ? `${sum} saved in 1 order this year` : `${sum} saved in ${orders} orders this year`;
 export const leftOf = (left: number, granted: number, used: number) =>
   `${left} of ${granted} left, ${used} used`;
 export const yearFrom = (day: string) => `year from ${day}`;

@@ -45,6 +45,8 @@ export const csrProjects = 'CSR projects';
 export const calendarEvents = 'Calendar events';
 export const classes = 'Classes';
 export const sevas = 'Sevas';
+export const passes = 'Passes of events';
+export const fairDoor = 'Fair door';
 export const guestHouse = 'Guest house';
 export const membershipTiers = 'Membership tiers';
 

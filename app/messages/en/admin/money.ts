@@ -56,6 +56,12 @@ export const seatRoles = {
   late: 'Came after the booking of seats was closed',
 };
 
+export const passRoles = {
+  settling: 'Pays the passes',
+  mismatch: 'Does not agree with the booking',
+  late: 'Came after the booking was closed',
+};
+
 export const roles = {
   attempt: 'A try',
   settling: 'Pays the gift',

@@ -66,6 +66,7 @@ export const courier = 'Courier';
 export const bill = 'Bill';
 export const whatHappened = 'What happened';
 export const ordered = 'Ordered';
+export const linkMailed = 'Link sent by e-mail';
 export const takenFromStock = 'Goods taken from the shelf';
 export const goodsGone = 'Goods were gone';
 export const elseOffered = 'Something else was offered';
@@ -191,3 +192,4 @@ export const idea = (sku: string, options: string, price: string, available: num
   `${sku} (${options}, ${price}, ${available} there)`;
 export const sameProduct = (ideas: string) =>
   `Of the same product: ${ideas}. Leave it empty where the line stays as it is.`;
+export const atMemberPrice = (list: string) => `At the price of members, instead of ${list} for one`;

@@ -9,6 +9,8 @@ export const settlesNoOrder =
   'It settles no order. The order and its bill stay as they are; the buyer gets a letter when it has gone back.';
 export const settlesNoStay =
   'It settles no stay. The stay remains as it is; the guest gets a letter when it has gone back.';
+export const settlesNoPasses =
+  'It settles no booking of passes. The booking remains as it is; the holder gets a letter when it has gone back.';
 export const settlesNoGift =
   'It settles no gift. The gift and its receipt stay as they are; the giver gets a letter when it has gone back.';
 export const why = 'Why';
@@ -64,6 +66,8 @@ export const settlesNoSeat =
   'It settles no booking of seats. The booking remains as it is; the buyer gets a letter when it has gone back.';
 export const stay = 'Stay';
 export const stayOf = (number: number) => `Stay ${number}`;
+export const passes = 'Passes';
+export const passesOf = (number: number) => `Passes ${number}`;
 export const orderOf = (number: number) => `Order ${number}`;
 export const theGift = 'The gift';
 export const paymentsToCheck = 'Payments to check';

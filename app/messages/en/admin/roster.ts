@@ -51,7 +51,8 @@ export const choose = '-- Choose an event --';
 export const saveList = 'Save the list as a file';
 export const done = {
   add: 'The shift is added.',
-  change: 'The shift is changed.',
+  change:
+    'The shift is changed. If day, hours, place or duty are new, who has an e-mail address gets a letter; call the others.',
   delete: 'The shift is deleted.',
   invite: 'They are asked.',
   release: 'They are free.',

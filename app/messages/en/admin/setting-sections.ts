@@ -12,6 +12,12 @@ export const languages = {
   title: 'Languages',
   note: 'What visitors can read besides English. The words of your entries are under Translations.',
 };
+export const ownDigits = {
+  title: 'Digits',
+  note: 'Numbers on the pages and in the letters of another language.',
+  help: 'Forms, telephones, accounts, receipts and bills keep 1 2 3, and so does the office.',
+  of: (language: string) => `${language} shows numbers in its own digits (१ २ ३)`,
+};
 export const mobileSignIn = {
   title: 'Sign in by mobile',
   note: 'The page to sign in, and the profile. Each code is a text message that the temple pays for.',

@@ -55,6 +55,8 @@ export const roleLabels = {
   'seva-desk': 'Seva desk',
   'shop-desk': 'Shop desk',
   'guest-house-desk': 'Guest house desk',
+  'event-organiser': 'Event organiser',
+  'gate-steward': 'Gate steward',
   viewer: 'Viewer',
 };
 
@@ -65,5 +67,7 @@ export const roleNotes = {
   'seva-desk': 'Sevas, classes and messages',
   'shop-desk': 'Products, stock and orders',
   'guest-house-desk': 'Rooms, their requests and messages',
+  'event-organiser': 'Passes of events: products, bookings, gates, helpers',
+  'gate-steward': 'The gates of an event and their telephones, no names',
   viewer: 'Looks at work and sums, changes nothing',
 };

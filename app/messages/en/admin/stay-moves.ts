@@ -7,8 +7,10 @@ export const willBeCleaned = 'The room that the guest leaves will wait to be cle
 export const samePrice = (kind: string) => `${kind}, at the same price`;
 export const moveThere = 'Move there';
 export const longer = 'Stay longer';
+export const newArrival = 'New arrival';
 export const newDeparture = 'New departure';
 export const seePrice = 'See price and rooms';
+export const seeWhatChanges = 'See what changes';
 export const costsMore = (day: string, added: string, total: string) =>
   `Until ${day} it costs ${added} more, ${total} together.`;
 export const roomStays = (room: string) => `${room} is free for it.`;

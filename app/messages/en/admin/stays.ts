@@ -37,6 +37,7 @@ export const adults = 'Adults';
 export const children = 'Children';
 export const rooms = 'Rooms or beds';
 export const meals = 'With meals';
+export const freeNights = 'Free nights of a membership';
 export const member = 'Member of the temple';
 export const memberHint = 'Pays the members’ rate where there is one.';
 export const kind = 'Kind of room';
@@ -70,7 +71,8 @@ export const leaveEarly = 'Leaves early';
 export const leaveEarlyAsk = 'The nights from today on are free for others, and the price stays as it is.';
 export const yesLeaves = 'Yes, they leave';
 export const noShow = 'Did not come';
-export const noShowAsk = 'The nights from today on are free for others. What was paid stays with the temple.';
+export const noShowAsk =
+  'The nights from today on are free for others. What goes back is by the terms of the booking as on the day of arrival; the rest stays with the temple and is billed.';
 export const yesNoShow = 'Yes, free the nights';
 export const takePayment = 'Paid at the desk';
 export const amount = 'Amount in rupees';
@@ -109,6 +111,7 @@ export const done: Record<string, string> = {
   'decide-back': 'Decided.',
   'hand-back': 'Handed over.',
   cancel: 'Cancelled. The nights are free again.',
+  company: 'Saved. The bill will name it.',
   dates: 'Changed. The guest gets a letter where there is an address.',
   move: 'Moved to the other room.',
   longer: 'The stay is longer now.',
@@ -185,6 +188,7 @@ export const nowInForce = (day: string) => `In force since ${day}`;
 export const thenFrom = (day: string) => `others from ${day}`;
 export const asBuiltIn = 'As built in: nothing was set yet';
 export const codes = {
+  'stay-feed-gone': 'This link is withdrawn already.',
   'stay-too-early': 'The day of arrival has not come yet.',
   'stay-more-than-due': 'This is more than is left to pay.',
   'stay-request-booked': 'This inquiry is booked already, or is gone.',

@@ -80,6 +80,8 @@ export const codes = {
   'seva-desk': 'seva-desk',
   'shop-desk': 'shop-desk',
   'guest-house-desk': 'guest-house-desk',
+  'event-organiser': 'event-organiser',
+  'gate-steward': 'gate-steward',
   viewer: 'viewer',
   deduction: 'deduction',
   plain: 'plain',

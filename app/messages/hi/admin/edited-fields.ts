@@ -30,3 +30,4 @@ export const setLink = 'लिंक लगाएँ';
 export const youtubeLink = 'YouTube का लिंक';
 export const titleOfFilm = 'फ़िल्म का शीर्षक';
 export const addFilm = 'फ़िल्म जोड़ें';
+export const generalCause = 'सामान्य उद्देश्य';

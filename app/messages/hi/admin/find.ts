@@ -11,6 +11,7 @@ export const found = (counts: string) => `मिला: ${counts}।`;
 export const people = 'लोग';
 export const orders = 'ऑर्डर';
 export const order = (number: string) => `ऑर्डर ${number}`;
+export const members = 'सदस्य';
 export const products = 'वस्तुएँ';
 export const requests = 'अनुरोध';
 export const templePages = 'मंदिर के पेज';

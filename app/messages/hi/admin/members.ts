@@ -8,7 +8,7 @@ export const beingPaidNote = 'स्वीकृत, पर पूरी रा�
 export const activeMembers = 'सक्रिय';
 export const activeNote = 'पूरी राशि मिली, नंबर और कार्ड के साथ';
 export const overdue = 'देर से';
-export const paidTwice = 'एक किस्त दो बार दी गई है। दूसरा भुगतान लौटाएँ:';
+export const paidTwice = 'एक किस्त दो बार, या सदस्यता समाप्त होने के बाद दी गई है। अधिक आई राशि लौटाएँ:';
 export const findMembers = 'सदस्य खोजें';
 export const search = 'नाम, नंबर या संपर्क';
 export const searchHint = 'नाम का आरंभ, LM-000001, ई-मेल पता या फ़ोन नंबर का अंत।';
@@ -48,6 +48,7 @@ export const donation = 'रसीद नंबर या बैंक का �
 export const donationHint =
   'उस ट्रांसफ़र या चेक के लिए जो दान में दर्ज है। राशि अगली किस्त की, या अगली कई किस्तों के जोड़ की होनी चाहिए।';
 export const benefits = 'इस वर्ष के लाभ';
+export const theStay = 'बुकिंग देखें';
 export const takeOut = 'हटाएँ';
 export const recordUse = 'लिया गया लिखें';
 export const benefit = 'लाभ';
@@ -62,6 +63,9 @@ export const paidOf = (paid: string, all: string) => `${all} में से ${
 export const noParts = (parts: number) =>
   parts === 1 ? 'स्वीकृति के बाद एक साथ देना है।' : `स्वीकृति के बाद ${parts} किस्तों में देना है।`;
 export const due = (day: string) => `अंतिम तिथि ${day}`;
+export const shopDiscount = (percent: number) => `दुकान में ${percent} % की छूट`;
+export const savedIn = (sum: string, orders: number) =>
+  orders === 1 ? `इस वर्ष 1 ऑर्डर में ${sum} की बचत` : `इस वर्ष ${orders} ऑर्डर में ${sum} की बचत`;
 export const leftOf = (left: number, granted: number, used: number) =>
   `${granted} में से ${left} बाक़ी, ${used} लिए गए`;
 export const yearFrom = (day: string) => `${day} से एक वर्ष`;

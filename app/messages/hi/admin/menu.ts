@@ -45,6 +45,8 @@ export const csrProjects = 'CSR परियोजनाएँ';
 export const calendarEvents = 'पंचांग के कार्यक्रम';
 export const classes = 'कक्षाएँ';
 export const sevas = 'सेवा के अवसर';
+export const passes = 'कार्यक्रमों के पास';
+export const fairDoor = 'कतार का द्वार';
 export const guestHouse = 'अतिथि-गृह';
 export const membershipTiers = 'सदस्यता के स्तर';
 

@@ -56,6 +56,12 @@ export const seatRoles = {
   late: 'सीटों की बुकिंग बंद होने के बाद आया',
 };
 
+export const passRoles = {
+  settling: 'पासों का भुगतान',
+  mismatch: 'बुकिंग से मेल नहीं खाता',
+  late: 'बुकिंग बंद होने के बाद आया',
+};
+
 export const roles = {
   attempt: 'एक प्रयास',
   settling: 'दान का भुगतान',

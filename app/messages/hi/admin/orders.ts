@@ -65,6 +65,7 @@ export const courier = 'कूरियर';
 export const bill = 'बिल';
 export const whatHappened = 'क्या हुआ';
 export const ordered = 'ऑर्डर हुआ';
+export const linkMailed = 'लिंक ई-मेल से भेजा गया';
 export const takenFromStock = 'वस्तुएँ स्टॉक से निकाली गईं';
 export const goodsGone = 'वस्तुएँ समाप्त थीं';
 export const elseOffered = 'दूसरी वस्तु का प्रस्ताव दिया गया';
@@ -183,3 +184,4 @@ export const leaveEmpty = 'जहाँ पंक्ति वैसी ही �
 export const idea = (sku: string, options: string, price: string, available: number) =>
   `${sku} (${options}, ${price}, ${available} उपलब्ध)`;
 export const sameProduct = (ideas: string) => `इसी वस्तु के: ${ideas}। जहाँ पंक्ति वैसी ही रहे, ख़ाली छोड़ें।`;
+export const atMemberPrice = (list: string) => `सदस्यों के मूल्य पर, एक के ${list} के बदले`;

@@ -9,6 +9,8 @@ export const settlesNoOrder =
   'यह किसी ऑर्डर का भुगतान नहीं है। ऑर्डर और उसका बिल वैसे ही रहते हैं; राशि लौटने पर ख़रीदार को पत्र जाता है।';
 export const settlesNoStay =
   'यह किसी बुकिंग का भुगतान नहीं है। बुकिंग वैसी ही रहेगी; राशि लौटने पर अतिथि को पत्र जाएगा।';
+export const settlesNoPasses =
+  'यह किसी पास-बुकिंग का भुगतान नहीं है। बुकिंग वैसी ही रहेगी; राशि लौटने पर पासधारक को पत्र जाएगा।';
 export const settlesNoGift =
   'यह किसी दान का भुगतान नहीं है। दान और उसकी रसीद वैसे ही रहते हैं; राशि लौटने पर दाता को पत्र जाता है।';
 export const why = 'कारण';
@@ -64,6 +66,8 @@ export const settlesNoSeat =
   'इससे सीटों की कोई बुकिंग नहीं भरती। बुकिंग वैसी ही रहेगी; राशि लौटने पर ख़रीदार को पत्र जाता है।';
 export const stay = 'बुकिंग';
 export const stayOf = (number: number) => `बुकिंग ${number}`;
+export const passes = 'पास';
+export const passesOf = (number: number) => `पास-बुकिंग ${number}`;
 export const orderOf = (number: number) => `ऑर्डर ${number}`;
 export const theGift = 'दान';
 export const paymentsToCheck = 'जाँचने के लिए भुगतान';

@@ -54,6 +54,8 @@ export const roleLabels = {
   'seva-desk': 'सेवा डेस्क',
   'shop-desk': 'दुकान डेस्क',
   'guest-house-desk': 'अतिथि-गृह काउंटर',
+  'event-organiser': 'कार्यक्रम आयोजक',
+  'gate-steward': 'द्वार सेवक',
   viewer: 'दर्शक',
 };
 
@@ -64,5 +66,7 @@ export const roleNotes = {
   'seva-desk': 'सेवाएँ, कक्षाएँ और संदेश',
   'shop-desk': 'वस्तुएँ, स्टॉक और ऑर्डर',
   'guest-house-desk': 'कमरे, उनके अनुरोध और संदेश',
+  'event-organiser': 'कार्यक्रमों के पास: उनके प्रकार, बुकिंग, द्वार, सहायक',
+  'gate-steward': 'कार्यक्रम के द्वार और उनके फ़ोन, कोई नाम नहीं',
   viewer: 'काम और योग देखते हैं, कुछ नहीं बदलते',
 };

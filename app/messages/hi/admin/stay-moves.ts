@@ -7,8 +7,10 @@ export const willBeCleaned = 'अतिथि जो कमरा छोड़�
 export const samePrice = (kind: string) => `${kind}, उसी मूल्य पर`;
 export const moveThere = 'वहाँ भेजें';
 export const longer = 'और ठहरना';
+export const newArrival = 'नया आगमन';
 export const newDeparture = 'नया प्रस्थान';
 export const seePrice = 'मूल्य और कमरे देखें';
+export const seeWhatChanges = 'देखें क्या बदलेगा';
 export const costsMore = (day: string, added: string, total: string) =>
   `${day} तक ${added} और लगेंगे, कुल ${total}।`;
 export const roomStays = (room: string) => `${room} इसके लिए खाली है।`;

@@ -37,6 +37,7 @@ export const adults = 'वयस्क';
 export const children = 'बच्चे';
 export const rooms = 'कमरे या बिस्तर';
 export const meals = 'भोजन के साथ';
+export const freeNights = 'सदस्यता की निःशुल्क रातें';
 export const member = 'मंदिर के सदस्य';
 export const memberHint = 'जहाँ सदस्यों की दर है, वही लगेगी।';
 export const kind = 'कमरे का प्रकार';
@@ -69,7 +70,8 @@ export const leaveEarly = 'पहले जा रहे हैं';
 export const leaveEarlyAsk = 'आज से आगे की रातें दूसरों के लिए खाली होंगी, और मूल्य वही रहेगा।';
 export const yesLeaves = 'हाँ, जा रहे हैं';
 export const noShow = 'नहीं आए';
-export const noShowAsk = 'आज से आगे की रातें दूसरों के लिए खाली होंगी। दी गई राशि मंदिर के पास रहेगी।';
+export const noShowAsk =
+  'आज से आगे की रातें दूसरों के लिए खाली होंगी। कितनी राशि लौटेगी, यह बुकिंग की शर्तों से आगमन के दिन के अनुसार तय होगा; बाकी मंदिर के पास रहेगी और उसका बिल बनेगा।';
 export const yesNoShow = 'हाँ, रातें खाली करें';
 export const takePayment = 'काउंटर पर भुगतान';
 export const amount = 'राशि, रुपये में';
@@ -108,6 +110,7 @@ export const done: Record<string, string> = {
   'decide-back': 'निर्णय हो गया।',
   'hand-back': 'राशि दे दी गई।',
   cancel: 'रद्द हो गई। रातें फिर खाली हैं।',
+  company: 'सहेजा गया। बिल पर यही नाम होगा।',
   dates: 'बदल गई। ई-मेल हो तो अतिथि को पत्र जाएगा।',
   move: 'दूसरे कमरे में भेज दिया गया।',
   longer: 'अब ठहरने की अवधि बढ़ गई है।',
@@ -183,6 +186,7 @@ export const nowInForce = (day: string) => `${day} से लागू`;
 export const thenFrom = (day: string) => `${day} से दूसरी`;
 export const asBuiltIn = 'जैसी बनी हैं: अभी कुछ तय नहीं किया गया';
 export const codes = {
+  'stay-feed-gone': 'यह लिंक पहले ही वापस लिया जा चुका है।',
   'stay-too-early': 'आगमन का दिन अभी नहीं आया है।',
   'stay-more-than-due': 'यह देय राशि से अधिक है।',
   'stay-request-booked': 'यह पूछताछ पहले ही बुक हो चुकी है, या अब नहीं है।',

@@ -79,6 +79,8 @@ export const codes = {
   'seva-desk': 'सेवा-विभाग',
   'shop-desk': 'दुकान',
   'guest-house-desk': 'अतिथि-गृह',
+  'event-organiser': 'कार्यक्रम आयोजक',
+  'gate-steward': 'द्वार सेवक',
   viewer: 'देखने वाले',
   deduction: 'कर-छूट',
   plain: 'बिना कर-छूट',

@@ -3,6 +3,7 @@ import { accountLetters } from './letters/account.ts';
 import { donationLetters } from './letters/donation.ts';
 import { membershipLetters } from './letters/membership.ts';
 import { orderLetters } from './letters/order.ts';
+import { passLetters } from './letters/pass.ts';
 import { rosterLetters } from './letters/roster.ts';
 import { seatLetters } from './letters/seat.ts';
 import { stayLetters } from './letters/stay.ts';
@@ -14,6 +15,7 @@ export const shippedLetters: ShippedLetters = {
   ...orderLetters,
   ...stayLetters,
   ...seatLetters,
+  ...passLetters,
   ...rosterLetters,
   ...membershipLetters,
   ...templeLetters,

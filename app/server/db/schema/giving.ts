@@ -56,6 +56,8 @@ export interface PaymentsTable {
   stay_id: Generated<string | null>;
   /** Seats of a class or of a tour. */
   seat_id: Generated<string | null>;
+  /** Passes of an event. */
+  pass_booking_id: Generated<string | null>;
   gateway_order_id: string | null;
   mode: PaymentMode;
   status: PaymentStatus;
@@ -150,6 +152,7 @@ export interface RefundsTable {
   order_id: Generated<string | null>;
   stay_id: Generated<string | null>;
   seat_id: Generated<string | null>;
+  pass_booking_id: Generated<string | null>;
   /** Of an order: the lines that are not supplied. */
   unsupplied: ColumnType<Unsupplied | null, string | null | undefined, never>;
   /** Of a donation; null for an order or a stay. */
@@ -181,6 +184,7 @@ export interface PaymentWarningsTable {
   order_id: string | null;
   stay_id: Generated<string | null>;
   seat_id: Generated<string | null>;
+  pass_booking_id: Generated<string | null>;
   facts: ColumnType<WarningFacts, string, never>;
   warned_at: Date;
   seen_by: Generated<string | null>;

@@ -76,6 +76,8 @@ export interface MembershipUsesTable {
   recorded_by: string;
   recorded_at: Date;
   withdrawn_at: Date | null;
+  /** The booking that took the nights, and gives them back where it comes to nothing. */
+  stay_id: Generated<string | null>;
 }
 
 export type MembershipEventKind =

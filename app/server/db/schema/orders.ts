@@ -29,6 +29,7 @@ export interface OrdersTable extends PurchaseRow {
   number: GeneratedAlways<number>;
   state: Generated<MoneyState>;
   stage: Generated<OrderStage>;
+  pay_until: Date | null;
   pay_by: 'gateway' | 'pickup';
   delivery: 'courier' | 'pickup';
   buyer_name: string;
@@ -49,6 +50,8 @@ export interface OrdersTable extends PurchaseRow {
   courier: string | null;
   tracking: string | null;
   version: Generated<number>;
+  /** At whose price it was ordered, where that is a member's. */
+  membership_id: Generated<string | null>;
 }
 
 /** A product as it was sold or offered. */
@@ -71,6 +74,8 @@ export interface OrderLinesTable extends GoodsRow {
   amount_paise: Money;
   cancelled: Generated<number>;
   replaces: Generated<number | null>;
+  /** What everybody paid for one, where the order is a member's. */
+  list_paise: Generated<number | null>;
 }
 
 export interface OrderSwapsTable {

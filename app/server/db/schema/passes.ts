@@ -1,8 +1,12 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { PassQuestion } from '#core/passes/event-passes.ts';
+import type { WordsByLanguage } from '#core/passes/letter-form.ts';
 import type { PassKind } from '#core/passes/pass-kind.ts';
+import type { PassStage } from '#core/passes/pass-stage.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
-import type { WaitState } from '#core/stay/wait.ts';
-import type { EditedRow, Json, Money, NoMoney, OfReader, PurchaseRow } from './shared-columns.ts';
+import type { DeskMode } from '#core/stay/desk-money.ts';
+import type { WaitState } from '#core/waits/wait-state.ts';
+import type { EditedRow, Money, NoMoney, OfReader, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';
 
 export interface EventGatesTable {
   event_id: string;
@@ -23,7 +27,7 @@ export interface EventProductsTable extends EditedRow {
   family_limit: number;
   least_age: number | null;
   most_age: number | null;
-  questions: Generated<Json<{ id: string; label: string; required: boolean }[]>>;
+  questions: ColumnType<PassQuestion[], string | undefined, string>;
   members_until: Date | null;
   needs_approval: Generated<boolean>;
   on_sale: Generated<boolean>;
@@ -57,15 +61,22 @@ export interface PassKeysTable {
 export interface PassBookingsTable extends PurchaseRow {
   number: GeneratedAlways<number>;
   state: Generated<MoneyState>;
-  stage: Generated<'open' | 'asked' | 'confirmed' | 'short' | 'cancelled'>;
+  stage: Generated<PassStage>;
   pay_by: 'gateway' | 'desk' | 'nothing';
   event_id: string;
   holder_name: string;
   holder_phone: string;
   holder_email: string | null;
-  answers: Generated<Json<Record<string, string>>>;
+  answers: ColumnType<Record<string, string>, string | undefined, string>;
   booked_by: string | null;
+  approved_by: Generated<string | null>;
+  approved_at: Generated<Date | null>;
   version: Generated<number>;
+}
+
+export interface PassBookingEventsTable extends PurchaseEventRow {
+  booking_id: string;
+  stage: PassStage | null;
 }
 
 export interface PassesTable {
@@ -84,6 +95,8 @@ export interface PassesTable {
   voided_by: string | null;
   voided_at: Date | null;
   void_reason: string | null;
+  /** The transaction that last changed what gates must hear. The database writes it. */
+  changed_in: ColumnType<number | null, never, never>;
 }
 
 export interface GateDevicesTable {
@@ -111,6 +124,8 @@ export interface PassCheckinsTable {
   received_at: Date;
   offline: boolean;
   result: 'in' | 'double' | 'undone';
+  /** As `passes.changed_in`. */
+  changed_in: ColumnType<number | null, never, never>;
 }
 
 export interface EventWaitsTable extends OfReader {
@@ -125,7 +140,41 @@ export interface EventWaitsTable extends OfReader {
   origin: string;
   state: Generated<WaitState>;
   made_at: Date;
+  offered_at: Date | null;
   offer_until: Date | null;
+  /** Who of the office offered it by hand, or took it off the list. */
+  offered_by: string | null;
+  closed_by: string | null;
   closed_at: Date | null;
   booking_id: string | null;
+}
+
+export interface PassDeskPaymentsTable {
+  booking_id: string;
+  amount_paise: Money;
+  mode: DeskMode;
+  taken_by: string;
+  taken_at: Date;
+}
+
+export interface PassDeskReturnsTable {
+  id: string;
+  booking_id: string;
+  pass_id: string;
+  state: Generated<'asked' | 'handed' | 'declined'>;
+  mode: DeskMode | null;
+  asked_by: string;
+  asked_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
+export interface PassLettersTable {
+  id: string;
+  event_id: string;
+  intent_key: string;
+  words: ColumnType<WordsByLanguage, string, never>;
+  recipients: number;
+  sent_by: string;
+  sent_at: Date;
 }

@@ -6,6 +6,8 @@ export interface ShiftsTable {
   id: string;
   event_id: string;
   intent_key: string;
+  /** Null: of a shift from before it, or a copy. */
+  intent_hash: Generated<string | null>;
   duty: string;
   place: Generated<string>;
   starts_at: Date;

@@ -7,7 +7,7 @@ import type { Housekeeping } from '#core/stay/room.ts';
 import type { IdKind } from '#core/stay/stay-input.ts';
 import type { StayStage } from '#core/stay/stay-stage.ts';
 import type { GstBand, LadderStep } from '#core/stay/stay-terms.ts';
-import type { WaitState } from '#core/stay/wait.ts';
+import type { WaitState } from '#core/waits/wait-state.ts';
 import type { Json, Money, NoMoney, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';
 
 export interface RoomsTable {
@@ -55,7 +55,8 @@ export interface StayBookingsTable extends PurchaseRow {
   number: GeneratedAlways<number>;
   state: Generated<MoneyState>;
   stage: Generated<StayStage>;
-  pay_by: 'gateway' | 'desk';
+  /** nothing: all of its nights are free. */
+  pay_by: 'gateway' | 'desk' | 'nothing';
   room_type_id: string;
   room_title: string;
   arrival: string;
@@ -68,6 +69,8 @@ export interface StayBookingsTable extends PurchaseRow {
   extra_beds: number;
   meals: boolean;
   member: boolean;
+  /** Nights of rooms that the guest's membership gave. */
+  free_nights: Generated<number>;
   stay_paise: Money;
   /** Of `total_paise`, what pays for the stay as it now is; only falls. */
   cover_paise: Money;
@@ -81,6 +84,9 @@ export interface StayBookingsTable extends PurchaseRow {
   address: string | null;
   purpose: string | null;
   note: string | null;
+  /** Whose bill it is, where a company pays. */
+  company: Generated<string | null>;
+  company_gstin: Generated<string | null>;
   request_id: string | null;
   group_id: Generated<string | null>;
   booked_by: string | null;
@@ -145,6 +151,7 @@ export interface StayGroupsTable {
   id: string;
   /** Of the form in the office; null: of a group from before it. */
   intent_key: string | null;
+  intent_hash: string | null;
   name: string;
   arrival: string;
   departure: string;
@@ -154,6 +161,18 @@ export interface StayGroupsTable {
   made_at: Date;
   released_by: Generated<string | null>;
   released_at: Generated<Date | null>;
+}
+
+export interface StayFeedsTable {
+  id: string;
+  intent_key: string;
+  /** All rooms of a kind, or one room. */
+  room_type_id: string | null;
+  room_id: string | null;
+  made_by: string;
+  made_at: Date;
+  withdrawn_by: Generated<string | null>;
+  withdrawn_at: Generated<Date | null>;
 }
 
 export interface StayWaitsTable {

@@ -104,7 +104,14 @@ function lineOf(rules: OrderRules, product: Product, variant: Variant, quantity:
   const rateBp = gstRateOn(rules.rates, { taxClass: facts.taxClass, day: rules.today, unit: variant.price });
   return {
     ...{ variantId: variant.id, productId: id, title, options: optionWords(variant.options), quantity },
-    ...{ sku: variant.sku, hsn: facts.hsn, rateBp, unit: variant.price, weightGrams: variant.weightGrams },
+    ...{
+      sku: variant.sku,
+      hsn: facts.hsn,
+      rateBp,
+      unit: variant.price,
+      list: null,
+      weightGrams: variant.weightGrams,
+    },
     amount: timesPaise(variant.price, quantity),
   };
 }

@@ -3,13 +3,15 @@ import type { StarterEvents } from './starter-events.ts';
 /**
  * Decides when React is loaded: never before the page is painted and the browser idle, since
  * reading, menus and plain forms don't need it. By itself only where the page has a form that posts
- * or an element says `data-wake`; at a moment where one says `data-wake-at` (milliseconds since
- * 1970); on all other pages when the visitor presses, types, focuses a control or scrolls to one.
- * A press on a link simply follows it, one on a button with `data-no-wake` is answered without
- * React. The scripts are fetched before, behind everything else.
+ * (one with `data-no-wake` is a plain form) or an element says `data-wake`; at a moment where one
+ * says `data-wake-at` (milliseconds since 1970); on all other pages when the visitor presses,
+ * types, focuses a control or scrolls to one. A press on a link simply follows it, one on a
+ * button with `data-no-wake` is answered without React. The scripts are fetched before, behind
+ * everything else.
  */
 export function wakeReact({ wake }: StarterEvents): void {
-  const needsReact = 'main form[method="post"], [data-wake]';
+  const plain = ':not([data-no-wake])';
+  const needsReact = `main form[method="post"]${plain}, [data-wake]`;
   const control = 'button, input, select, textarea, summary';
   let isLoaded = false;
   const held = () => document.querySelectorAll<HTMLScriptElement>('script[type="deferred/module"]');
@@ -52,7 +54,8 @@ export function wakeReact({ wake }: StarterEvents): void {
       seen.disconnect();
       loadWhenIdle();
     });
-    for (const part of document.querySelectorAll('main :is([data-needs-script], form)')) seen.observe(part);
+    for (const part of document.querySelectorAll(`main :is([data-needs-script], form${plain})`))
+      seen.observe(part);
   };
   addEventListener('scroll', loadWhenSeen, once);
 

@@ -39,6 +39,7 @@ export async function billOrder(
         hsn: line.hsn,
         quantity: line.quantity - line.cancelled,
         unit: paise(line.unit_paise),
+        ...(line.list_paise !== null && { list: paise(line.list_paise) }),
         rateBp: line.rate_bp,
       })),
   });

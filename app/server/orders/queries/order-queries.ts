@@ -11,13 +11,17 @@ import type {
 } from '#core/orders/order-view.ts';
 import { mayPayNow } from '#core/orders/pay-window.ts';
 import type { Devotee } from '#core/people/viewer.ts';
-import { templeDay } from '#core/time/temple-day.ts';
+import { lastDayBefore, templeDay } from '#core/time/temple-day.ts';
 import { billsOf, toBills } from '#server/bills/bill-queries.ts';
 import type { Services } from '#server/services.ts';
 import { addressLines } from '../record/order-address.ts';
 import { isOrderOf } from './own-orders.ts';
 
-type LineRow = Omit<OrderLineView, 'unit' | 'amount'> & { unit: number; amount: number };
+type LineRow = Omit<OrderLineView, 'unit' | 'list' | 'amount'> & {
+  unit: number;
+  list: number | null;
+  amount: number;
+};
 type SwapRow = Omit<SwapOffer, 'heldUntil' | 'back' | 'lines'> & {
   heldUntil: string;
   back: number;
@@ -36,6 +40,7 @@ export function selectOrders(db: Services['db']) {
       >`(select json_agg(json_build_object('position', line.position, 'productId', line.product_id,
         'variantId', line.variant_id, 'title', line.title, 'options', line.options, 'sku', line.sku,
         'quantity', line.quantity, 'cancelled', line.cancelled, 'unit', line.unit_paise,
+        'list', line.list_paise,
         'amount', line.amount_paise, 'weightGrams', line.weight_grams, 'replaces', line.replaces) order by line.position)
         from order_lines as line where line.order_id = orders.id)`.as('lines'),
       billsOf(sql`bill.order_id = orders.id`).as('bills'),
@@ -84,8 +89,11 @@ export async function listOrdersOf({ db, clock }: Services, devotee: Devotee): P
 /** The parts of the order on the page of a visitor who only has the link. */
 export function glanceOf(order: OrderView): OrderGlance {
   const { id, number, state, money, stage, delivery, payBy, mailed } = order;
-  const { begunOn, total, payable, failure } = order;
-  return { id, number, state, money, stage, delivery, payBy, mailed, begunOn, total, payable, failure };
+  const { begunOn, total, payable, payUntil, failure } = order;
+  return {
+    ...{ id, number, state, money, stage, delivery, payBy, mailed },
+    ...{ begunOn, total, payable, payUntil, failure },
+  };
 }
 
 export function toView(row: Row, now: Date): OrderView {
@@ -107,8 +115,15 @@ export function toView(row: Row, now: Date): OrderView {
     deliveryCharge: paise(row.delivery_paise),
     weightGrams: row.weight_grams,
     payable: mayPayNow(row, now),
+    payUntil: row.pay_until && lastDayBefore(row.pay_until),
+    language: row.language,
     failure: row.failure,
-    lines: row.lines.map((line) => ({ ...line, unit: paise(line.unit), amount: paise(line.amount) })),
+    lines: row.lines.map((line) => ({
+      ...line,
+      unit: paise(line.unit),
+      list: line.list === null ? null : paise(line.list),
+      amount: paise(line.amount),
+    })),
     buyer: {
       name: row.buyer_name,
       phone: row.buyer_phone,

@@ -4,7 +4,7 @@ import type { PlacedLine } from '#core/orders/place-order.ts';
  * What an order stores of a product as it was sold, in the columns that its lines and offered swaps
  * share.
  */
-export function lineRow(line: Omit<PlacedLine, 'amount'>) {
+export function lineRow(line: Omit<PlacedLine, 'amount' | 'list'>) {
   return {
     variant_id: line.variantId,
     product_id: line.productId,

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { isOrderId } from '#core/orders/order-id.ts';
-import { mayPayNow } from '#core/orders/pay-window.ts';
+import { heldForPaying, mayPayNow } from '#core/orders/pay-window.ts';
 import { accept, refuse } from '#core/result.ts';
 import { holdUnits } from '#server/bookings/hold-units.ts';
 import { stockPool } from '#server/bookings/stock-pool.ts';
@@ -94,7 +94,8 @@ export const orderPurchase: PurchaseKind<Services, LockedOrder> = {
   },
 
   /**
-   * For another quarter of an hour; 'sold-out' when the first hold expired and the goods are gone.
+   * For another quarter of an hour, or as long as the office's link is open; 'sold-out' when the
+   * first hold expired and the goods are gone.
    */
   async hold({ trx, services: { clock } }, id) {
     if (!isOrderId(id)) return refuse('unknown-purchase');
@@ -103,7 +104,8 @@ export const orderPurchase: PurchaseKind<Services, LockedOrder> = {
     const now = clock();
     if (!mayPayNow(order.row, now)) return refuse('not-payable');
     const requested = order.lines.map(({ variant_id, quantity }) => ({ unitId: variant_id, quantity }));
-    const held = await holdUnits(trx, { pool: stockPool, holder: id, now }, requested);
+    const holding = { pool: stockPool, holder: id, now };
+    const held = await holdUnits(trx, holding, requested, heldForPaying(order.row, now));
     return held.ok ? accept(toPayable(order.row)) : refuse('sold-out');
   },
 };

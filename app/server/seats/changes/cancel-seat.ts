@@ -5,7 +5,7 @@ import { seatGoesBack } from '#core/seats/seat-price.ts';
 import { isSeatId } from '#core/seats/seat-stage.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Transaction } from '#server/db/schema.ts';
-import { askPartBack, readLeft } from '#server/purchases/part-refunds.ts';
+import { readLeft, requestRefund } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
 import { giveBack } from '../places/give-back.ts';
@@ -64,7 +64,7 @@ export async function cancelSeat(
   // Whoever never paid has had no letter.
   if (unpaid) return accept(null);
   const amount = returned ?? seatGoesBack(row, await readLeft(trx, seat), templeDay(at));
-  if (amount > 0) await askPartBack(trx, services, seat, { amount, by, reason });
+  if (amount > 0) await requestRefund(trx, services, seat, { amount, by, reason });
   await notifyBuyer(trx, services, row, 'cancelled');
   return accept(null);
 }

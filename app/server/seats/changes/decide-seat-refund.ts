@@ -1,9 +1,4 @@
-import { decidePartRefund, type PartRefundDecision } from '#server/purchases/decide-part-refund.ts';
-import { staffVerb } from '#server/write/staff-write.ts';
+import { decideBookedRefund } from '#server/purchases/decide-booked-refund.ts';
 
-/** The second person's decision about a refund of paid seats. */
-export const decideSeatRefund = staffVerb({
-  permission: 'seats.refund',
-  run: (work, refundId: string, decision: PartRefundDecision) =>
-    decidePartRefund(work, 'seat', refundId, decision),
-});
+/** The second person's decision about a refund of paid seats (rule P10). */
+export const decideSeatRefund = decideBookedRefund('seat');

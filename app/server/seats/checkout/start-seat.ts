@@ -9,10 +9,10 @@ import { originOf, takeShare } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { againAfterLoss } from '#server/db/patience.ts';
 import type { Db, Transaction } from '#server/db/schema.ts';
-import { hashInput } from '#server/purchases/intent.ts';
 import type { RequestOrigin } from '#server/requests/read-request-form.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction, type Write } from '#server/write/in-transaction.ts';
+import { hashInput } from '#server/write/intent.ts';
 import { takeSeats } from '../places/take-seats.ts';
 import { type SeatWish, saveSeat } from './save-seat.ts';
 

@@ -4,7 +4,7 @@ import { seatGoesBack } from '#core/seats/seat-price.ts';
 import { isSeatId, mayPaySeat, seatState } from '#core/seats/seat-stage.ts';
 import type { SeatGlance, SeatRefund, SeatView } from '#core/seats/seat-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { leftOfPayment, mayAskAgain } from '#server/purchases/part-refunds.ts';
+import { leftOfPayment, mayAskAgain } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 
 type RefundRow = Omit<SeatRefund, 'amount'> & { amount: number };

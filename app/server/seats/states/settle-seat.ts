@@ -2,7 +2,7 @@ import { paise } from '#core/money/paise.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { releaseShares } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
-import { askPartBack } from '#server/purchases/part-refunds.ts';
+import { requestRefund } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { giveBack } from '../places/give-back.ts';
 import { takeSeats } from '../places/take-seats.ts';
@@ -33,7 +33,7 @@ export async function settleSeat(
   await releaseShares(trx, id);
   const left = paise(snapshot.amount - snapshot.refunded);
   if (row.stage === 'cancelled') {
-    await askPartBack(trx, services, seat, { amount: left, by: 'site', reason: wasCancelled });
+    await requestRefund(trx, services, seat, { amount: left, by: 'site', reason: wasCancelled });
     await notifyBuyer(trx, services, row, 'short');
     return;
   }
@@ -48,7 +48,7 @@ export async function settleSeat(
   }
   await giveBack(trx, row, at);
   await moveSeat(trx, { id, at, kind: 'short', stage: 'short', set: { holding: false } });
-  await askPartBack(trx, services, seat, { amount: left, by: 'site', reason: seatsWereGone });
+  await requestRefund(trx, services, seat, { amount: left, by: 'site', reason: seatsWereGone });
   await notifyBuyer(trx, services, row, 'short');
 }
 

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { formatRupees, paise } from '#core/money/paise.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
-import { makeStayBill, nightsBilled } from '#core/stay/stay-bill.ts';
+import { makeNoShowBill, makeStayBill, nightsBilled } from '#core/stay/stay-bill.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { issueBill } from '#server/bills/issue-bill.ts';
 import { readShopRules } from '#server/bills/read-shop-rules.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
+import { readHeld } from '../record/desk-money.ts';
 import type { StayRow } from '../record/locked-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
 import { readCover } from '../record/stay-cover.ts';
@@ -14,25 +15,33 @@ import { listTerms } from '../rules/stay-rules.ts';
 
 /**
  * The bill of a locked stay whose guest has left, over the price of its nights, paid or not; once.
- * The guest has it by letter. False: there is one already.
+ * The guest has it by letter. False: there is one already, or all of it was free. Where nobody came it
+ * is over what the temple keeps, and there is none where that is nothing.
  */
-export async function billStay(trx: Transaction, services: Services, row: StayRow): Promise<boolean> {
+export async function billStay(
+  trx: Transaction,
+  services: Services,
+  row: StayRow,
+  nobodyCame = false,
+): Promise<boolean> {
   const known = await findStayBill(trx, row.id);
-  if (known) return false;
+  if (known || row.stay_paise === 0) return false;
   const { seller, billMark: mark } = await readShopRules(trx);
   const covered = await readCover(trx, row);
+  const kept = paise(Math.min(row.stay_paise, covered + (await readHeld(trx, row.id, 'price'))));
+  if (nobodyCame && kept === 0) return false;
   const { paymentId, ...payment } = await readPaidBy(trx, row.id, covered);
-  const facts = makeStayBill(
-    {
-      ...{ billedOn: templeDay(services.clock()), seller, payment },
-      stay: { id: row.id, number: Number(row.number), ...nightsBilled(row.price) },
-      guest: { name: row.guest_name, address: row.address },
-      ...{ kindTitle: row.room_title, price: row.price },
-    },
-    await listTerms(trx),
-  );
+  const company = row.company === null ? null : { name: row.company, gstin: row.company_gstin };
+  const sale = {
+    ...{ billedOn: templeDay(services.clock()), seller, payment },
+    stay: { id: row.id, number: Number(row.number), ...nightsBilled(row.price) },
+    guest: { name: row.guest_name, address: row.address, company },
+    ...{ kindTitle: row.room_title, price: row.price },
+  };
+  const terms = await listTerms(trx);
+  const facts = nobodyCame ? makeNoShowBill(sale, terms, kept) : makeStayBill(sale, terms);
   await issueBill(trx, services, { facts, mark, paymentId, ofBillId: null, refundId: null, covered });
-  await notifyGuest(trx, services, row, 'billed');
+  await notifyGuest(trx, services, row, nobodyCame ? 'no-show' : 'billed');
   return true;
 }
 

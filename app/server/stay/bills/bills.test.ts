@@ -1,93 +1,33 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Paise, paise, rupees } from '#core/money/paise.ts';
-import type { BillFacts } from '#core/orders/bill.ts';
+import { paise } from '#core/money/paise.ts';
 import { hsnSummary } from '#core/orders/bill-rows.ts';
 import { listBillsOfMonth } from '#server/bills/bill-queries.ts';
-import { auditLedger } from '#server/db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import type { TestDatabase } from '#server/db/test-database.ts';
 import { composeLetter } from '#server/letters/compose-letter.ts';
 import { staffOf } from '#server/people/test-people.ts';
-import { settlePayment } from '#server/purchases/settle-payment.ts';
-import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { changeOwnDates } from '../changes/change-own-dates.ts';
-import { checkIn, checkOut } from '../desk/advance-stay.ts';
 import { takeDeskPayment } from '../desk/take-desk-payment.ts';
 import { findStay } from '../queries/stay-queries.ts';
 import { noteDeskMoney } from '../record/desk-money.ts';
-import { beginStay, captureOf, makeTestHouse, setTestTerms } from '../test-stays.ts';
 import { billByDesk } from './bill-by-desk.ts';
+import { type BilledHouse, makeBilledHouse } from './test-bills.ts';
 
 const keeper = staffOf('per_keeper', 'guest-house-desk');
+let house: BilledHouse;
 let test: TestDatabase;
-let fixture: Fixture;
-let now = new Date('2026-11-20T06:00:00Z');
-const of = () => fixture.services;
+const of = () => house.services;
 
-/** 2,500 rupees a night: 5 percent are in it; meals of 210 a day. */
 beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
-  await makeTestHouse(test.db, 10);
-  await test.db
-    .updateTable('room_types')
-    .set({ night_paise: rupees(2_500) })
-    .execute();
-  await setTestTerms(test.db, { gst: [{ upTo: null, rateBp: 500 }], meal_paise: rupees(210) });
-  const shop = { seller: 'Temple', address: 'Road 1', state: 'Uttar Pradesh', gstin: '09AAATD0000D1ZO' };
-  const rest = { billMark: 'A', pickup: true, payAtPickup: true, buyerCancels: true };
-  await test.db
-    .insertInto('settings')
-    .values({ key: 'shop', value: JSON.stringify({ ...shop, ...rest }) })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ value: JSON.stringify({ ...shop, ...rest }) }),
-    )
-    .execute();
+  house = await makeBilledHouse();
+  ({ test } = house);
 });
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await test.close();
-});
-
-type Begun = Awaited<ReturnType<typeof beginStay>>;
-
-async function paidStay(instead: Parameters<typeof beginStay>[1] = {}): Promise<Begun> {
-  now = new Date('2026-11-20T06:00:00Z');
-  const stay = await beginStay(of(), instead);
-  await settlePayment(of(), { snapshot: captureOf(stay, { capturedAt: now }), event: null });
-  return stay;
-}
-
-async function stayAndLeave({ id }: Begun) {
-  now = new Date('2026-12-01T08:00:00Z');
-  const came = await checkIn(of(), keeper, { stayId: id, idKind: 'passport', idLast4: 'Z123' });
-  expect(came).toMatchObject({ ok: true });
-  now = new Date('2026-12-03T04:00:00Z');
-  expect(await checkOut(of(), keeper, id)).toMatchObject({ ok: true });
-}
-
-/** So much of the payment has gone back in all, in the gateway's dashboard. */
-async function goesBack(stay: Begun, refunded: Paise) {
-  const snapshot = captureOf(stay, { capturedAt: new Date('2026-11-20T06:00:00Z'), refunded });
-  await settlePayment(of(), { snapshot: { ...snapshot, refundBegun: true }, event: null });
-}
-
-async function billsOf(stayId: string) {
-  const rows = await test.db
-    .selectFrom('bills')
-    .selectAll()
-    .where('stay_id', '=', stayId)
-    .orderBy(sql`kind = 'credit-note'`)
-    .orderBy('sequence')
-    .execute();
-  return rows.map((row) => ({ ...row, facts: row.facts as BillFacts }));
-}
+afterAll(() => house.close());
 
 it('writes the bill when the guest leaves, in a series of its own, with the tax of each rate', async () => {
-  const stay = await paidStay({ meals: 'on' });
-  expect(await billsOf(stay.id)).toEqual([]);
-  await stayAndLeave(stay);
-  const [bill, ...more] = await billsOf(stay.id);
+  const stay = await house.paidStay({ meals: 'on' });
+  expect(await house.billsOf(stay.id)).toEqual([]);
+  await house.stayAndLeave(stay);
+  const [bill, ...more] = await house.billsOf(stay.id);
   expect(more).toEqual([]);
   expect(bill).toMatchObject({
     ...{ kind: 'tax-invoice', number: 'HTA/26-27/000001', billed_on: '2026-12-03', total_paise: 584_000 },
@@ -113,19 +53,19 @@ it('writes the bill when the guest leaves, in a series of its own, with the tax 
 });
 
 it('writes it once, and at the desk’s press only where the guest left without one', async () => {
-  const stay = await paidStay();
+  const stay = await house.paidStay();
   expect(await billByDesk(of(), keeper, stay.id)).toMatchObject({ problems: [{ code: 'stay-moved' }] });
-  await stayAndLeave(stay);
+  await house.stayAndLeave(stay);
   expect(await billByDesk(of(), keeper, stay.id)).toMatchObject({ problems: [{ code: 'stay-moved' }] });
-  expect(await billsOf(stay.id)).toHaveLength(1);
+  expect(await house.billsOf(stay.id)).toHaveLength(1);
 });
 
 it('credits what goes back after the bill, wherever the refund was made, and never more than was billed', async () => {
-  const stay = await paidStay();
-  await stayAndLeave(stay);
+  const stay = await house.paidStay();
+  await house.stayAndLeave(stay);
   for (const refunded of [paise(100_001), paise(100_001), paise(100_003), paise(500_000)])
-    await goesBack(stay, refunded);
-  const [bill, ...notes] = await billsOf(stay.id);
+    await house.goesBack(stay, refunded);
+  const [bill, ...notes] = await house.billsOf(stay.id);
   expect(notes.map(({ kind, total_paise }) => [kind, total_paise])).toEqual([
     ['credit-note', 100_001],
     ['credit-note', 2],
@@ -137,32 +77,32 @@ it('credits what goes back after the bill, wherever the refund was made, and nev
 });
 
 it('bills the nights as they were changed to; what went back for the change needs no note', async () => {
-  const stay = await paidStay({ arrival: '2026-12-01', departure: '2026-12-04' });
+  const stay = await house.paidStay({ arrival: '2026-12-01', departure: '2026-12-04' });
   const shorter = await changeOwnDates(of(), stay.id, { arrival: '2026-12-01', departure: '2026-12-03' });
   expect(shorter).toMatchObject({ ok: true });
-  await stayAndLeave(stay);
+  await house.stayAndLeave(stay);
   // Half of the third night goes back only now.
-  await goesBack(stay, paise(125_000));
-  expect(await billsOf(stay.id)).toMatchObject([{ total_paise: 500_000, covered_paise: 500_000 }]);
-  await goesBack(stay, paise(260_000));
-  const [, note] = await billsOf(stay.id);
+  await house.goesBack(stay, paise(125_000));
+  expect(await house.billsOf(stay.id)).toMatchObject([{ total_paise: 500_000, covered_paise: 500_000 }]);
+  await house.goesBack(stay, paise(260_000));
+  const [, note] = await house.billsOf(stay.id);
   expect(note).toMatchObject({ kind: 'credit-note', total_paise: 10_000 });
 });
 
 it('bills what the guest owes too, and says how it was paid', async () => {
-  const stay = await paidStay({ pay: 'deposit' });
-  now = new Date('2026-12-01T08:00:00Z');
+  const stay = await house.paidStay({ pay: 'deposit' });
+  house.at('2026-12-01T08:00:00Z');
   const due = { stayId: stay.id, mode: 'cash', due: '350000', amount: '1000' };
   expect(await takeDeskPayment(of(), keeper, due)).toMatchObject({ ok: true });
-  await stayAndLeave(stay);
-  const [bill] = await billsOf(stay.id);
+  await house.stayAndLeave(stay);
+  const [bill] = await house.billsOf(stay.id);
   expect(bill).toMatchObject({ total_paise: 500_000, covered_paise: 150_000 });
   expect(bill?.facts.payment.reference).toContain('Cash at the desk: ₹1,000.00');
 });
 
 it('says what was returned in another way than it came, and leaves out what came to nothing', async () => {
   const paidBy = async (moved: ['cash' | 'upi', 'in' | 'out', number][]) => {
-    const stay = await paidStay({ pay: 'deposit' });
+    const stay = await house.paidStay({ pay: 'deposit' });
     for (const [at, [mode, direction, amount]] of moved.entries()) {
       const back = {
         id: `sdr_${stay.id}_${at}`,
@@ -170,7 +110,12 @@ it('says what was returned in another way than it came, and leaves out what came
         amount_paise: amount,
         reason: 'Too much',
       };
-      const asked = { asked_by: 'per_a', asked_at: now, decided_by: 'per_b', decided_at: now };
+      const asked = {
+        asked_by: 'per_a',
+        asked_at: house.now(),
+        decided_by: 'per_b',
+        decided_at: house.now(),
+      };
       if (direction === 'out')
         await test.db
           .insertInto('stay_desk_returns')
@@ -180,10 +125,12 @@ it('says what was returned in another way than it came, and leaves out what came
       const returnId = direction === 'out' ? back.id : undefined;
       await test.db
         .transaction()
-        .execute((trx) => noteDeskMoney(trx, of(), { ...note, day: '2026-11-30', at: now, returnId }));
+        .execute((trx) =>
+          noteDeskMoney(trx, of(), { ...note, day: '2026-11-30', at: house.now(), returnId }),
+        );
     }
-    await stayAndLeave(stay);
-    return (await billsOf(stay.id))[0]?.facts.payment.reference.replace(/^pay_\w+: /, '');
+    await house.stayAndLeave(stay);
+    return (await house.billsOf(stay.id))[0]?.facts.payment.reference.replace(/^pay_\w+: /, '');
   };
   expect(
     await paidBy([

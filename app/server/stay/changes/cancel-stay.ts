@@ -6,7 +6,7 @@ import { returnedPercent, shareOf } from '#core/stay/cancellation.ts';
 import { isStayId, mayMoveStay } from '#core/stay/stay-stage.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Transaction } from '#server/db/schema.ts';
-import { askPartBack } from '#server/purchases/part-refunds.ts';
+import { requestRefund } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
 import { freeNights } from '../nights/take-nights.ts';
@@ -65,9 +65,9 @@ export async function cancelStay(
   // Who never paid is no guest: nobody needs their papers.
   if (unpaid && row.pay_by === 'gateway') await forgetIdentity(trx, sql`(${id})`);
   const amount = returned ?? goingBack(row, await readCover(trx, row), templeDay(services.clock()));
-  if (!unpaid && amount > 0) await askPartBack(trx, services, stay, { amount, by, reason });
+  if (!unpaid && amount > 0) await requestRefund(trx, services, stay, { amount, by, reason });
   // Whoever never paid has had no letter.
-  if (!unpaid || row.pay_by === 'desk') await notifyGuest(trx, services, row, 'cancelled');
+  if (!unpaid || row.pay_by !== 'gateway') await notifyGuest(trx, services, row, 'cancelled');
   return accept(null);
 }
 

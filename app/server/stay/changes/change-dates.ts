@@ -2,9 +2,10 @@ import { readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
-import { readDeparture, readPrice } from '#core/stay/book-stay.ts';
+import { mostFreeNights, readDeparture, readPrice } from '#core/stay/book-stay.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
-import { askPartBack } from '#server/purchases/part-refunds.ts';
+import { keepFreeNights } from '#server/membership/nights-of-stay.ts';
+import { requestRefund } from '#server/purchases/request-refund.ts';
 import type { Write } from '#server/write/in-transaction.ts';
 import { takeNights } from '../nights/take-nights.ts';
 import { readHeld } from '../record/desk-money.ts';
@@ -21,7 +22,8 @@ export type Dates = { arrival: string; departure: string };
  * rates. The old nights are free in the same transaction. Dearer nights only the office gives,
  * which takes the rest at its desk: else one cheap night would hold the house for a month. Cheaper
  * than what was paid: the difference goes back by the ladder, once; what the desk took, it hands
- * back. `by`: 'guest', whom the caller has verified, or who of the office.
+ * back. Free nights of a membership stay with it, as many as the new nights are. `by`:
+ * 'guest', whom the caller has verified, or who of the office.
  */
 export async function changeDates(
   { trx, services, wake }: Write,
@@ -44,7 +46,14 @@ export async function changeDates(
     return invalidField('arrival', 'stay-same-days');
   const kind = rules.kinds.find(({ id }) => id === row.room_type_id);
   if (!kind) return invalidField('arrival', 'stay-no-room');
-  const party = { adults: row.adults, children: row.children, rooms: row.rooms, meals: row.meals };
+  const freeNights = mostFreeNights({ arrival, departure, rooms: row.rooms }, row.free_nights);
+  const party = {
+    adults: row.adults,
+    children: row.children,
+    rooms: row.rooms,
+    meals: row.meals,
+    freeNights,
+  };
   const price = readPrice(form, kind, { arrival, departure, ...party, member: row.member }, rules);
   if (!price) return invalid(form.problems.map((problem) => ({ ...problem, field: 'departure' })));
   if (by === 'guest' && price.total > row.stay_paise) return invalidField('departure', 'stay-dearer');
@@ -53,6 +62,7 @@ export async function changeDates(
   const wanted = { bookingId: stayId, kindId: row.room_type_id, arrival, departure, rooms: row.rooms };
   const taken = await takeNights(trx, { ...wanted, until: null, now });
   if (!taken.ok) return invalidField('arrival', 'stay-no-room');
+  if (freeNights < row.free_nights) await keepFreeNights(trx, stayId, freeNights);
   const money = await moneyOfChange(trx, row, price.total, today);
   const ladderFrom = arrival < row.ladder_from ? arrival : row.ladder_from;
   await moveStay(trx, {
@@ -62,12 +72,13 @@ export async function changeDates(
       ...{ arrival, departure, ladder_from: ladderFrom },
       ...{ stay_paise: price.total, tax_paise: price.tax, extra_beds: price.extraBeds },
       meals: price.meals > 0,
+      free_nights: freeNights,
       cover_paise: Math.min(row.cover_paise, price.total),
       price: JSON.stringify(price),
     },
   });
   if (money.goesBack > 0)
-    await askPartBack(
+    await requestRefund(
       trx,
       services,
       { kind: 'stay', id: stayId },

@@ -1,6 +1,6 @@
 import { maxPaise, type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 import type { Db } from '#server/db/schema.ts';
-import { findRefundable } from '#server/purchases/part-refunds.ts';
+import { findRefundable } from '#server/purchases/request-refund.ts';
 import { readHeld } from '../record/desk-money.ts';
 import type { StayRow } from '../record/locked-stay.ts';
 import { readCover } from '../record/stay-cover.ts';

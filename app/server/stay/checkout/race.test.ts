@@ -1,36 +1,50 @@
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLedger } from '#server/db/audit.ts';
-import { openDatabase } from '#server/db/database.ts';
-import type { Db } from '#server/db/schema.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { reconcilePayments } from '#server/purchases/reconcile-payments.ts';
-import { settlePayment } from '#server/purchases/settle-payment.ts';
-import { type Fixture, makeFixture, pay } from '#server/purchases/test-donations.ts';
-import { captureOf, makeTestHouse, sendStay, toPay } from '../test-stays.ts';
+import { makeSideProcess } from '#server/side-process.ts';
+import { captureOf, makeTestHouse } from '../test-stays.ts';
+import type { RaceAnswer, RaceJob } from './test-race-process.ts';
 
-// Two processes are two pools on one Postgres: nothing of a stay is cached in a process.
+type Work<Job = RaceJob> = Job extends RaceJob ? Omit<Job, 'now'> : never;
 
 let test: TestDatabase;
-let second: Db;
-let fixtures: [Fixture, Fixture];
 let now = new Date('2026-11-20T06:00:00Z');
-const clock = () => now;
 const minutes = (count: number) => {
   now = new Date(now.getTime() + count * 60_000);
 };
 
+/** Two processes with a pool, a gateway and a memory each, on one Postgres. */
+const processes = [1, 2].map((number) =>
+  makeSideProcess<RaceJob, RaceAnswer>({
+    name: `race ${number}`,
+    file: path.join(import.meta.dirname, 'test-race-process.ts'),
+    room: { mostOfOne: 10, mostOfAll: 10 },
+    jobsPerProcess: 100,
+    longestSeconds: 60,
+    heap: 256,
+  }),
+);
+const ask = (at: number, work: Work) => {
+  const side = processes[at % 2];
+  if (!side) throw new Error('no process');
+  return side.ask({ ...work, now }, 'test');
+};
+/** Both at once, each with its half: the even ones and the odd ones. */
+const inBoth = (work: (at: number) => Work) => Promise.all([ask(0, work(0)), ask(1, work(1))]);
+const halfOf = <One>(all: One[], at: number) => all.filter((_, index) => index % 2 === at);
+
 beforeAll(async () => {
-  test = await makeTestDatabase(12);
-  ({ db: second } = openDatabase(test.connectionString, { connections: 12, onLost: () => {} }));
-  fixtures = [await makeFixture(test.db, { clock }), await makeFixture(second, { clock }, { empty: true })];
+  test = await makeTestDatabase(4);
+  const { connectionString } = test;
+  await inBoth((at) => ({ work: 'open', connectionString, first: at === 0 }));
   await makeTestHouse(test.db, 3);
-});
+}, 60_000);
 afterAll(async () => {
-  await second.destroy();
+  await inBoth(() => ({ work: 'close' }));
+  await Promise.all(processes.map((one) => one.close()));
   await test.close();
 });
-
-const of = (guest: number) => fixtures[guest % 2] as Fixture;
 
 /** Three nights, all overlapping on 2 December; and the whole of them. */
 const wishes = [
@@ -39,13 +53,21 @@ const wishes = [
   { arrival: '2026-12-01', departure: '2026-12-04' },
 ];
 
-const race = (guests: number) =>
-  Promise.all(
-    Array.from({ length: guests }, async (_, guest) => {
-      const started = await sendStay(of(guest).services, wishes[guest % 3]);
-      return started.ok ? started.value.id : started.problems.map(({ code }) => code).join();
-    }),
-  );
+let guestsAsked = 0;
+
+/** So many guests at once, half of them at each process. */
+const race = async (guests: number) => {
+  const asked = Array.from({ length: guests }, () => {
+    guestsAsked += 1;
+    return { ...wishes[guestsAsked % 3], phone: String(9_100_000_000 + guestsAsked) };
+  });
+  const answers = await inBoth((at) => ({ work: 'start', wishes: halfOf(asked, at) }));
+  return answers.flatMap(({ started = [] }) => started);
+};
+const begin = async (ids: string[]) => {
+  const answers = await inBoth((at) => ({ work: 'begin', ids: halfOf(ids, at) }));
+  return answers.flatMap(({ begun = [] }) => begun);
+};
 const won = (answers: string[]) => answers.filter((answer) => answer.startsWith('sty_'));
 
 it('200 guests race for 3 rooms over 3 overlapping nights: no night twice, nobody paid without a room or a refund', {
@@ -55,36 +77,38 @@ it('200 guests race for 3 rooms over 3 overlapping nights: no night twice, nobod
   const first = won(answers);
   expect(first).toHaveLength(3);
   expect(new Set(answers.filter((answer) => !answer.startsWith('sty_')))).toEqual(new Set(['stay-no-room']));
-  const begun = await Promise.all(first.map((id, at) => toPay(of(at).services, id)));
+  const begun = await begin(first);
 
   // Nobody pays in time: the holds expire, and others take the rooms.
   minutes(16);
-  const [taken, ...rest] = won(await race(40));
-  expect(rest).toHaveLength(2);
-  const overtaking = await Promise.all([taken ?? '', ...rest].map((id, at) => toPay(of(at).services, id)));
+  const others = won(await race(40));
+  expect(others).toHaveLength(3);
+  // The last is begun at the first process, whose gateway it is paid at.
+  const overtaking = [...(await begin(others.slice(0, 2)))];
+  const { begun: [lost] = [] } = await ask(0, { work: 'begin', ids: others.slice(2) });
 
   // All six are paid: each snapshot three times, through both processes, earlier events last.
-  const updates = [...begun, ...overtaking].slice(0, -1).flatMap((one, at) => {
+  const updates = [...begun, ...overtaking].flatMap((one, at) => {
     const captured = captureOf(one, { capturedAt: now });
     const again = captureOf(one, { capturedAt: now, paymentId: `pay_again_${at}` });
     const authorized = { ...captured, status: 'authorized' as const, capturedAt: null };
     return [captured, again, captured, authorized, captured].map((snapshot, copy) => ({
       snapshot,
       event: copy === 2 ? { id: `evt_${one.id}`, kind: 'payment.captured' } : null,
-      fixture: of(at + copy),
+      at: (at + copy) % 2,
     }));
   });
-  await Promise.all(
-    updates
+  await inBoth((at) => ({
+    work: 'settle',
+    updates: updates
+      .filter((update) => update.at === at)
       .reverse()
-      .map(({ snapshot, event, fixture }) => settlePayment(fixture.services, { snapshot, event })),
-  );
+      .map(({ snapshot, event }) => ({ snapshot, event })),
+  }));
   // The last one's events are lost: the gateway knows of the payment, and is polled.
-  const lost = overtaking.at(-1);
-  const asked = of(2);
-  await pay(asked.gateway, lost?.orderId ?? '', 'pay');
+  await ask(0, { work: 'lose', orderId: lost?.orderId ?? '' });
   minutes(30);
-  await reconcilePayments.run(asked.services, new AbortController().signal);
+  await ask(0, { work: 'reconcile' });
 
   const stays = await test.db
     .selectFrom('stay_bookings')

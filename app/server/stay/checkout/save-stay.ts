@@ -18,12 +18,14 @@ export type NewStay = {
 export async function saveStay(trx: Transaction, stay: NewStay, now: Date): Promise<boolean> {
   const { id, intent, placed, ladder, personId, byDesk } = stay;
   const { guest, price } = placed;
-  const stage = byDesk ? 'booked' : 'open';
+  const isFree = placed.due === 0;
+  const stage = byDesk || isFree ? 'booked' : 'open';
   const made = await trx
     .insertInto('stay_bookings')
     .values({
       ...{ id, intent_key: intent.key, intent_hash: intent.hash, stage },
-      pay_by: byDesk ? 'desk' : 'gateway',
+      pay_by: isFree ? 'nothing' : byDesk ? 'desk' : 'gateway',
+      free_nights: placed.freeNights,
       ...{ room_type_id: placed.kindId, room_title: placed.kindTitle },
       ...{ arrival: placed.arrival, departure: placed.departure, ladder_from: placed.arrival },
       ladder: JSON.stringify(ladder),
@@ -35,10 +37,11 @@ export async function saveStay(trx: Transaction, stay: NewStay, now: Date): Prom
       ...{ guest_name: guest.name, guest_phone: guest.phone, guest_email: guest.email },
       ...{ id_kind: guest.idKind, id_last4: guest.idLast4 },
       ...{ address: guest.address, purpose: guest.purpose, note: guest.note },
+      ...{ company: guest.company?.name ?? null, company_gstin: guest.company?.gstin ?? null },
       ...{ language, person_id: personId, created_at: now },
       ...{ request_id: byDesk?.requestId ?? null, booked_by: byDesk?.personId ?? null },
       group_id: byDesk?.groupId ?? null,
-      poll_at: byDesk ? null : nextPollAt('created', now, now),
+      poll_at: byDesk || isFree ? null : nextPollAt('created', now, now),
     })
     .onConflict((conflict) => conflict.column('intent_key').doNothing())
     .returning('id')

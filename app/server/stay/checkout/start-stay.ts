@@ -7,14 +7,18 @@ import { noRoom } from '#core/stay/no-room.ts';
 import type { StayInput } from '#core/stay/stay-input.ts';
 import { stayHeldUntil } from '#core/stay/stay-stage.ts';
 import { termsOn } from '#core/stay/stay-terms.ts';
+import { language } from '#messages/language.ts';
 import { originOf, provenAccount, takeShare } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Transaction } from '#server/db/schema.ts';
+import { findFreeNights, takeFreeNights } from '#server/membership/nights-of-stay.ts';
 import { findActiveMember } from '#server/membership/own-memberships.ts';
-import { hashInput, type Intent, reusedIntent, type Started, startOnce } from '#server/purchases/intent.ts';
+import { startOnce } from '#server/purchases/start-once.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction, type Write } from '#server/write/in-transaction.ts';
+import { hashInput, type Intent, reusedIntent, type Started } from '#server/write/intent.ts';
 import { lockRooms, takeNights } from '../nights/take-nights.ts';
+import { notifyGuest } from '../record/notify-guest.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
 import { type OfferTaken, takeOffer } from '../waits/take-offer.ts';
 import { type NewStay, saveStay } from './save-stay.ts';
@@ -23,7 +27,7 @@ import { type NewStay, saveStay } from './save-stay.ts';
  * Turns input into a stay whose rooms are held for a quarter of an hour, once (rule R3). What is
  * not free any more is refused beside the dates, and nothing is stored. `offer`: of the waiting
  * list, whose link the caller has checked; its nights stay held until its end, but no longer than
- * they can be paid.
+ * they can be paid. A stay whose nights a membership gives all is booked at once.
  */
 export async function startStay(
   services: Services,
@@ -39,18 +43,27 @@ export async function startStay(
     load: async () => ({
       ...(await loadStayRules(services)),
       member: (await findActiveMember(services.db, viewer)) !== null,
+      nights: await findFreeNights(services, viewer),
     }),
     place: (rules) => {
-      const placed = placeStay(input, rules);
+      const placed = placeStay(input, { ...rules, freeLeft: rules.nights?.left });
       return placed.ok
-        ? accept({ ...placed.value, ladder: termsOn(rules.terms, rules.today).ladder })
+        ? accept({
+            ...placed.value,
+            ladder: termsOn(rules.terms, rules.today).ladder,
+            membershipId: rules.nights?.membershipId ?? '',
+          })
         : placed;
     },
-    save: ({ ladder, ...placed }) => {
+    save: ({ ladder, membershipId, ...placed }) => {
       const id = services.ids('sty');
       const personId = viewer.kind === 'visitor' ? null : viewer.personId;
       return inTransaction(services, (write) =>
-        holdAndSave(write, { id, intent, placed, ladder, personId, byDesk: null }, { origin, offer }),
+        holdAndSave(
+          write,
+          { id, intent, placed, ladder, personId, byDesk: null },
+          { origin, offer, membershipId },
+        ),
       );
     },
   });
@@ -61,9 +74,9 @@ const mostOpenHolds = 2;
 
 /** First the rooms, then the stay. What a refusal has written is rolled back. */
 async function holdAndSave(
-  { trx, services }: Write,
+  { trx, services, wake }: Write,
   stay: NewStay,
-  { origin, offer }: { origin: string; offer: OfferTaken | null },
+  { origin, offer, membershipId }: { origin: string; offer: OfferTaken | null; membershipId: string },
 ): Promise<Started> {
   const now = services.clock();
   const { id, placed } = stay;
@@ -76,9 +89,27 @@ async function holdAndSave(
   if (!(await saveStay(trx, stay, now))) return reusedIntent();
   const offered = offer && (await takeOffer(trx, offer, { ...placed, bookingId: id }, now));
   if (offer && !offered) return invalidField('rooms', 'stay-offer-over');
-  const until = stayHeldUntil(now, offered?.until ?? null, now);
+  const isFree = placed.due === 0;
+  const until = isFree ? null : stayHeldUntil(now, offered?.until ?? null, now);
   const taken = await takeNights(trx, { ...placed, bookingId: id, until, now });
   if (!taken.ok) return noRoom('rooms', taken.left);
+  if (placed.freeNights > 0) {
+    const { freeNights: nights, arrival, departure } = placed;
+    const left = await takeFreeNights(trx, services, {
+      stayId: id,
+      membershipId,
+      nights,
+      arrival,
+      departure,
+    });
+    if (left !== null) return invalidField('freeNights', 'stay-nights-used-up', { n: left });
+  }
+  if (isFree) {
+    const guest = { id, guest_email: placed.guest.email, person_id: stay.personId, language };
+    await notifyGuest(trx, services, guest, 'booked');
+    wake('send-letters');
+    return accept({ id });
+  }
   // The office may give more than a share.
   if (offered?.byHand) return accept({ id });
   const endsAt = new Date(now.getTime() + heldGoodsCountHours * 3_600_000);

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import { FormReader } from '#core/fields/form-reader.ts';
+import { paise } from '#core/money/paise.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { readPapers } from '#core/stay/book-stay.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { findRefundable, requestRefund } from '#server/purchases/request-refund.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 import { billStay } from '../bills/bill-stay.ts';
+import { goingBack } from '../changes/cancel-stay.ts';
 import { freeNights } from '../nights/take-nights.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
+import { readCover } from '../record/stay-cover.ts';
 
 type Papers = { stayId: string; idKind: string; idLast4: string };
 
@@ -64,17 +68,35 @@ export const checkOut = staffWrite({
   },
 });
 
-/** Nobody came: from the day of arrival on; the nights from today on are free. */
+/**
+ * Nobody came: from the day of arrival on; the nights from today on are free. What the ladder gives
+ * back on the day of arrival is requested, and the rest is billed.
+ */
 export const noShow = staffWrite({
   permission: 'stays.write',
-  run: async ({ services, trx, audit, wake }, stayId: string): Promise<FormOutcome<null>> => {
+  run: async ({ services, trx, staff, audit, wake }, stayId: string): Promise<FormOutcome<null>> => {
     const stay = isStayId(stayId) ? await lockStay(trx, { id: stayId }) : null;
     if (stay?.row.stage !== 'booked') return invalidField('', 'stay-moved');
     const at = services.clock();
     if (templeDay(at) < stay.row.arrival) return invalidField('', 'stay-too-early');
     await freeNights(trx, stayId, templeDay(at));
-    await moveStay(trx, { id: stayId, at, kind: 'no-show', stage: 'no-show' });
+    const { row } = stay;
+    const cover = await readCover(trx, row);
+    const goesBack = await findRefundable(
+      trx,
+      { kind: 'stay', id: stayId },
+      goingBack(row, cover, row.arrival),
+    );
+    // What goes back pays for the stay no more, whatever else of the payment is left.
+    const cover_paise = paise(cover - (goesBack?.amount ?? 0));
+    await moveStay(trx, { id: stayId, at, kind: 'no-show', stage: 'no-show', set: { cover_paise } });
+    if (goesBack) {
+      const ask = { amount: goesBack.amount, by: staff.personId, reason: 'The guest did not come' };
+      await requestRefund(trx, services, { kind: 'stay', id: stayId }, ask);
+    }
+    await billStay(trx, services, { ...row, cover_paise }, true);
     await audit({ action: 'stay.no-show', subject: stayId });
+    wake('send-letters');
     wake('offer-nights');
     return accept(null);
   },

@@ -5,7 +5,7 @@ import { readGuest, readPrice, readSearch } from '#core/stay/book-stay.ts';
 import { noRoom } from '#core/stay/no-room.ts';
 import type { TypedGuest, TypedSearch } from '#core/stay/stay-input.ts';
 import { termsOn } from '#core/stay/stay-terms.ts';
-import { findIntent, hashInput, reusedIntent } from '#server/purchases/intent.ts';
+import { findIntent, hashInput, reusedIntent } from '#server/write/intent.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 import { saveStay } from '../checkout/save-stay.ts';
 import { drawFromGroup, isOpenGroup } from '../groups/draw-from-group.ts';
@@ -54,6 +54,7 @@ export const bookByDesk = staffWrite({
     const placed = {
       ...search,
       member,
+      freeNights: 0,
       kindId: kind.id,
       kindTitle: kind.title,
       guest,

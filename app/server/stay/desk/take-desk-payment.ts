@@ -23,8 +23,7 @@ export const takeDeskPayment = staffWrite({
   run: async ({ services, trx, staff, audit }, { stayId, ...typed }: Typed): Promise<FormOutcome<null>> => {
     const locked = isStayId(stayId) ? await lockStay(trx, { id: stayId }) : null;
     const stay = locked && (await findStay({ ...services, db: trx }, stayId));
-    if (!stay || !['booked', 'in-house', 'left', 'no-show'].includes(stay.stage))
-      return invalidField('', 'stay-moved');
+    if (!stay || !['booked', 'in-house', 'left'].includes(stay.stage)) return invalidField('', 'stay-moved');
     if (typed.due !== String(stay.toPay)) return invalidField('', 'stay-paid-meanwhile');
     const form = new FormReader();
     const amount = form.read('amount', parseRupees(typed.amount));

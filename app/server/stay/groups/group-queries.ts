@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Nights } from '#core/stay/nights.ts';
 import type { Services } from '#server/services.ts';
+import { translated } from '#server/translations/translated.ts';
 
 /** A group, and of each kind how many rooms are kept and how many its stays have. */
 export type StayGroup = Nights & {
@@ -29,7 +30,11 @@ export async function listGroups(
             where group_id = stay_groups.id and room_type_id = kind.id and stage in ('booked', 'in-house', 'left')) as booked
         where reserved.rooms > 0 or booked.rooms > 0), '[]') as kinds
     from stay_groups where departure >= ${today}::date order by arrival, name`.execute(db);
-  return rows;
+  const inWords = async (group: StayGroup) => ({
+    ...group,
+    kinds: await translated({ db }, 'room_types', group.kinds),
+  });
+  return Promise.all(rows.map(inWords));
 }
 
 /** What a stay of a group begins with; null where it is over. */

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { barsIn } from '#core/stay/tape-chart.ts';
 import { auditLedger } from '#server/db/audit.ts';
+import { untilWaiting } from '#server/db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { bookByDesk } from '../desk/book-by-desk.ts';
 import { countFree } from '../nights/count-free.ts';
+import { lockRooms } from '../nights/take-nights.ts';
 import { readTapeChart } from '../queries/tape-chart.ts';
+import { forgetPastStays } from '../record/forget-past-stays.ts';
 import { aStayInput, makeTestHouse, sendStay } from '../test-stays.ts';
 import { offerFreedNights } from '../waits/offer-freed-nights.ts';
+import { isOpenGroup } from './draw-from-group.ts';
 import { listGroups } from './group-queries.ts';
 import { keepRooms, releaseRooms } from './keep-rooms.ts';
 
@@ -59,6 +63,10 @@ it('keeps rooms of several kinds, all or none', async () => {
   expect(await keepRooms(of(), keeper, form)).toMatchObject({ ok: true });
   // The form sent twice.
   expect(await keepRooms(of(), keeper, form)).toMatchObject({ ok: true });
+  // Gone back to, changed and sent again: nothing that looks done and is not.
+  expect(await keepRooms(of(), keeper, { ...form, name: 'Yatra from Nagpur' })).toMatchObject({
+    problems: [{ code: 'intent-reused' }],
+  });
   expect(await free()).toEqual({ suite: 1, cell: 2 });
   const { runs } = await readTapeChart(of(), { from: '2026-12-01', nights: 14 }, 'cell');
   const bars = barsIn({ from: '2026-12-01', nights: 14 }, runs).filter(({ of: who }) => who.kind === 'group');
@@ -107,6 +115,47 @@ it('frees what is not booked when the release day begins, and leaves the stays',
   expect([await heldBy('group_id'), await heldBy('booking_id')]).toEqual([0, booked]);
   const row = await test.db.selectFrom('stay_groups').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ released_at: now, released_by: null });
+});
+
+it('forgets what may name somebody: the note after a month, the name after a year', async () => {
+  const during = now;
+  const stored = async () => {
+    const rows = await test.db
+      .selectFrom('stay_groups')
+      .select(['name', 'note'])
+      .where('note', 'is not', null)
+      .execute();
+    const names = await test.db.selectFrom('stay_groups').select('name').where('name', '<>', '–').execute();
+    return [rows.length, names.length];
+  };
+  const past = { arrival: '2027-03-10', departure: '2027-03-12', releaseDay: '2027-03-10' };
+  await keepRooms(of(), keeper, typed({ ...past, note: 'Call Gopal Das' }));
+  const [group] = await keptNow(past.arrival);
+  await releaseRooms(of(), keeper, group?.id ?? '');
+  const run = async (day: string) => {
+    now = new Date(`${day}T06:00:00Z`);
+    await forgetPastStays.run(of(), new AbortController().signal);
+    return stored();
+  };
+  const [, names = 0] = await stored();
+  expect(await run('2027-04-11')).toEqual([1, names]);
+  expect(await run('2027-04-12')).toEqual([0, names]);
+  expect(await run('2028-04-16')).toEqual([0, 0]);
+  now = during;
+});
+
+it('is ended only while nobody else is at its rooms', async () => {
+  const later = { arrival: '2027-02-10', departure: '2027-02-12', releaseDay: '2027-02-10' };
+  await keepRooms(of(), keeper, typed(later));
+  const [group] = await keptNow(later.arrival);
+  let released: Promise<unknown> = Promise.resolve();
+  await test.db.transaction().execute(async (trx) => {
+    await lockRooms(trx, 'cell');
+    released = releaseRooms(of(), keeper, group?.id ?? '');
+    await untilWaiting(test.db);
+    expect(await isOpenGroup(trx, group?.id ?? '', now)).toBe(true);
+  });
+  expect(await released).toMatchObject({ ok: true });
 });
 
 it('releases by hand, once', async () => {

@@ -4,8 +4,10 @@ import { readGroup, type TypedGroup } from '#core/stay/group.ts';
 import { nightsOf } from '#core/stay/nights.ts';
 import { noRoom } from '#core/stay/no-room.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
+import { findIntent, hashInput } from '#server/write/intent.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 import { findFreeRooms } from '../nights/take-nights.ts';
+import { lockGroupRooms, lockRoomsWhere } from './lock-group-rooms.ts';
 
 /**
  * Keeps rooms of one or more kinds for a group, all or none, until its release day begins. The
@@ -19,19 +21,10 @@ export const keepRooms = staffWrite({
     const read = readGroup(typed, templeDay(now));
     if (!read.ok) return read;
     const { intentKey, wanted, name, arrival, departure, releaseDay, note } = read.value;
-    await trx
-      .selectFrom('rooms')
-      .select('id')
-      .where('room_type_id', '=', sql<string>`any(${wanted.map(({ kindId }) => kindId)})`)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    const known = await trx
-      .selectFrom('stay_groups')
-      .select('id')
-      .where('intent_key', '=', intentKey)
-      .executeTakeFirst();
-    if (known) return accept({ id: known.id });
+    await lockRoomsWhere(trx, sql`room_type_id = any(${wanted.map(({ kindId }) => kindId)})`);
+    const intent = { table: 'stay_groups', key: intentKey, hash: hashInput(typed) } as const;
+    const known = await findIntent(trx, intent);
+    if (known) return known;
     const roomIds: string[] = [];
     for (const { kindId, rooms } of wanted) {
       const { free } = await findFreeRooms(trx, { kindId, arrival, departure, now });
@@ -42,7 +35,10 @@ export const keepRooms = staffWrite({
     const made = { made_by: staff.personId, made_at: now };
     await trx
       .insertInto('stay_groups')
-      .values({ id, intent_key: intentKey, name, arrival, departure, release_day: releaseDay, note, ...made })
+      .values({
+        ...{ id, intent_key: intentKey, intent_hash: intent.hash, name, note, ...made },
+        ...{ arrival, departure, release_day: releaseDay },
+      })
       .execute();
     const until = templeDayStart(releaseDay);
     await trx
@@ -55,7 +51,7 @@ export const keepRooms = staffWrite({
         ),
       )
       .execute();
-    await audit({ action: 'stay-group.kept', subject: id, details: { name, rooms: roomIds.length } });
+    await audit({ action: 'stay-group.kept', subject: id, details: { rooms: roomIds.length } });
     return accept({ id });
   },
 });
@@ -64,6 +60,7 @@ export const keepRooms = staffWrite({
 export const releaseRooms = staffWrite({
   permission: 'stays.write',
   run: async ({ services, trx, staff, audit, wake }, groupId: string): Promise<FormOutcome<null>> => {
+    await lockGroupRooms(trx, [groupId]);
     const released = await trx
       .updateTable('stay_groups')
       .set({ released_by: staff.personId, released_at: services.clock() })

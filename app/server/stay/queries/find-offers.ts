@@ -22,7 +22,7 @@ export type FoundOffers =
  */
 export async function findOffers(
   services: Services,
-  rules: StayRules & { member?: boolean },
+  rules: StayRules & { member?: boolean; freeNights?: number },
   typed: TypedSearch,
   offer: WaitRow | null = null,
 ): Promise<FoundOffers> {
@@ -35,7 +35,12 @@ export async function findOffers(
   return {
     ok: true,
     search,
-    found: offerKinds(rules.kinds, free, { ...search, member: rules.member ?? false }, rules),
+    found: offerKinds(
+      rules.kinds,
+      free,
+      { ...search, member: rules.member ?? false, freeNights: rules.freeNights },
+      rules,
+    ),
   };
 }
 

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { byDoor, type Housekeeping } from '#core/stay/room.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '#server/services.ts';
+import { nameKinds } from '../name-kinds.ts';
 
 export type RoomToDo = {
   id: string;
   number: string;
+  kindId: string;
   kindTitle: string;
   housekeeping: Housekeeping;
   /** Its guest leaves today, or should have left. */
@@ -18,7 +20,7 @@ export type RoomToDo = {
 export async function listHousekeeping({ db, clock }: Services): Promise<RoomToDo[]> {
   const today = templeDay(clock());
   const { rows } = await sql<RoomToDo>`
-    select rooms.id, rooms.number, room_types.title as "kindTitle", housekeeping, leaving.id is not null as leaves,
+    select rooms.id, rooms.number, room_types.id as "kindId", room_types.title as "kindTitle", housekeeping, leaving.id is not null as leaves,
       case when coming.id is not null
         then json_build_object('people', coming.adults + coming.children, 'rooms', coming.rooms) end as comes
     from rooms join room_types on room_types.id = room_type_id
@@ -28,5 +30,5 @@ export async function listHousekeeping({ db, clock }: Services): Promise<RoomToD
       left join lateral (select stay.* from room_nights join stay_bookings as stay on stay.id = booking_id
         where room_id = rooms.id and night = ${today}::date and stage = 'booked') as coming on true
     where housekeeping <> 'clean' or leaving.id is not null or coming.id is not null`.execute(db);
-  return rows.toSorted(byDoor);
+  return (await nameKinds({ db }, rows)).toSorted(byDoor);
 }

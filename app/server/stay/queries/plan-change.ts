@@ -3,7 +3,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { windowInWords } from '#core/requests/request-days.ts';
 import type { Problem } from '#core/result.ts';
-import { readDeparture, readPrice } from '#core/stay/book-stay.ts';
+import { mostFreeNights, readDeparture, readPrice } from '#core/stay/book-stay.ts';
 import { prolongStay } from '#core/stay/longer-stay.ts';
 import type { Nights } from '#core/stay/nights.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
@@ -62,17 +62,18 @@ async function planLonger(services: Services, stay: StayView, until: string): Pr
 async function planDates(services: Services, stay: StayView, typed: Nights): Promise<StayPlan> {
   const rules = await loadStayRules(services);
   const form = new FormReader();
-  const arrival = form.read('', readDate(typed.arrival, rules.days), windowInWords(rules.days)) ?? '';
+  const arrival = form.read('arrival', readDate(typed.arrival, rules.days), windowInWords(rules.days)) ?? '';
   const departure = readDeparture(form, typed.departure, arrival);
   if (!form.clean) return refused(...form.problems);
-  if (!stay.changeable) return refused({ field: '', code: 'stay-dates-fixed' });
+  if (!stay.changeable) return refused({ field: 'arrival', code: 'stay-dates-fixed' });
   const nights = { arrival, departure };
   const kind = rules.kinds.find(({ id }) => id === stay.kindId);
-  const price = kind && readPrice(form, kind, { ...stay, ...nights }, rules);
-  if (!price) return refused(...form.problems);
+  const price =
+    kind && readPrice(form, kind, { ...stay, ...nights, freeNights: freeOf(stay, nights) }, rules);
+  if (!price) return refused(...form.problems.map((problem) => ({ ...problem, field: 'departure' })));
   const wanted = { bookingId: stay.id, kindId: stay.kindId, now: services.clock() };
   if ((await countFreeFor(services.db, { ...wanted, ...nights })) < stay.rooms)
-    return refused({ field: '', code: 'stay-no-room' });
+    return refused({ field: 'arrival', code: 'stay-no-room' });
   const row = await services.db
     .selectFrom('stay_bookings')
     .selectAll()
@@ -81,6 +82,9 @@ async function planDates(services: Services, stay: StayView, typed: Nights): Pro
   const money = await moneyOfChange(services.db, row, price.total, rules.today);
   return { kind: 'dates', ...nights, before: stay.price.total, after: price.total, money };
 }
+
+const freeOf = ({ rooms, freeNights }: StayView, nights: Nights) =>
+  mostFreeNights({ ...nights, rooms }, freeNights);
 
 async function planRoom(services: Services, stay: StayView, from: string, to: string): Promise<StayPlan> {
   const own = (await listRoomsOfStay(services, stay)).find(({ id }) => id === from);

@@ -4,6 +4,7 @@ import type { Housekeeping } from '#core/stay/room.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '#server/services.ts';
+import { nameKinds } from '../name-kinds.ts';
 
 export type RoomChoice = {
   id: string;
@@ -51,5 +52,5 @@ export async function listFreeRooms(
         and night.night >= ${arrival} and night.night < ${departure}
         and (night.until is null or night.until > ${clock()}))
     order by room_type_id <> ${kindId}, kind.position, kind.id, rooms.position, number`.execute(db);
-  return rows;
+  return nameKinds({ db }, rows);
 }

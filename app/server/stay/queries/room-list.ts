@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Room } from '#core/stay/room.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '#server/services.ts';
+import { nameKinds } from '../name-kinds.ts';
 
 export type RoomBlock = { id: string; from: string; to: string; reason: string };
 export type HouseRoom = Room & {
@@ -31,5 +32,5 @@ export async function listRooms({ db, clock }: Services): Promise<HouseRoom[]> {
     .orderBy('rooms.position')
     .orderBy('number')
     .execute();
-  return rows;
+  return nameKinds({ db }, rows);
 }

@@ -6,7 +6,7 @@ import { type StayTerms, termsOn } from '#core/stay/stay-terms.ts';
 import type { StayGlance, StayRefund, StayView } from '#core/stay/stay-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { billsOf, toBills } from '#server/bills/bill-queries.ts';
-import { leftOfPayment, mayAskAgain } from '#server/purchases/part-refunds.ts';
+import { leftOfPayment, mayAskAgain } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { goingBack } from '../changes/cancel-stay.ts';
 import { heldAtDesk } from '../record/desk-money.ts';
@@ -78,6 +78,8 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
   const cover = coverOf(row, row.online_left);
   const held = paise(cover + row.desk_paise);
   const over = row.stage === 'cancelled' || row.stage === 'short';
+  // Nobody came, and the ladder has said what stays with the temple: nothing more is owed.
+  const owesNothing = over || row.stage === 'no-show';
   const tooMuch = over ? zeroPaise : leftOf(held, paise(row.stay_paise));
   const deskOver = over ? paise(row.desk_paise) : tooMuch;
   const deskReturns = row.desk_returns.map((back) => ({ ...back, amount: paise(back.amount) }));
@@ -88,9 +90,9 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     ...{ mailed: row.guest_email !== null, arrival: row.arrival, departure: row.departure },
     ...{ kindId: row.room_type_id, kindTitle: row.room_title, rooms: row.rooms },
     ...{ adults: row.adults, children: row.children, extraBeds: row.extra_beds },
-    ...{ meals: row.meals, member: row.member, price: row.price },
+    ...{ meals: row.meals, member: row.member, freeNights: row.free_nights, price: row.price },
     paid,
-    toPay: over ? zeroPaise : leftOf(paise(row.stay_paise), held),
+    toPay: owesNothing ? zeroPaise : leftOf(paise(row.stay_paise), held),
     ...{ tooMuch, deskOver, deskReturns },
     returnable: leftOf(deskOver, addPaise(open.map(({ amount }) => amount))),
     deskEntries: row.desk_entries.map((entry) => ({ ...entry, amount: paise(entry.amount) })),
@@ -99,6 +101,7 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
       ...{ name: row.guest_name, phone: row.guest_phone, email: row.guest_email },
       ...{ idKind: row.id_kind, idLast4: row.id_last4, address: row.address },
       ...{ purpose: row.purpose, note: row.note },
+      company: row.company === null ? null : { name: row.company, gstin: row.company_gstin },
     },
     roomNumbers: row.room_numbers,
     checkIn: termsOn(terms, row.arrival).checkIn,

@@ -4,6 +4,7 @@ import type { Housekeeping } from '#core/stay/room.ts';
 import type { StayStage } from '#core/stay/stay-stage.ts';
 import { type ChartWindow, type NightRun, windowEnd } from '#core/stay/tape-chart.ts';
 import type { Services } from '#server/services.ts';
+import { nameKinds } from '../name-kinds.ts';
 
 export type ChartRoom = {
   id: string;
@@ -74,8 +75,9 @@ export async function readTapeChart(
     order by runs.room_id, first`.execute(db),
   ]);
   const taken = new Set(rows.map(({ room }) => room));
+  const shown = rooms.filter(({ id, closed }) => !closed || taken.has(id));
   return {
-    rooms: rooms.filter(({ id, closed }) => !closed || taken.has(id)),
+    rooms: await nameKinds({ db }, shown),
     runs: rows.map(toRun),
   };
 }

@@ -3,6 +3,7 @@ import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { StayStage } from '#core/stay/stay-stage.ts';
 import type { StayBookingsTable } from '#server/db/schema/stays.ts';
 import type { Transaction } from '#server/db/schema.ts';
+import { giveNightsBack } from '#server/membership/nights-of-stay.ts';
 
 type Move = {
   id: string;
@@ -18,6 +19,7 @@ type Move = {
 
 /**
  * Changes a locked stay, with an entry in its timeline; the version rises for concurrent editors.
+ * One that comes to nothing gives its member the free nights back.
  */
 export async function moveStay(trx: Transaction, move: Move): Promise<void> {
   const { id, at, kind, stage, state, set, amount, note } = move;
@@ -39,4 +41,5 @@ export async function moveStay(trx: Transaction, move: Move): Promise<void> {
       ...{ amount_paise: amount ?? null, note: note ?? null },
     })
     .execute();
+  if (stage === 'cancelled' || stage === 'short') await giveNightsBack(trx, id, at);
 }

@@ -1,6 +1,6 @@
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { Db } from '#server/db/schema.ts';
-import { readLeft } from '#server/purchases/part-refunds.ts';
+import { readLeft } from '#server/purchases/request-refund.ts';
 import type { StayRow } from './locked-stay.ts';
 
 /** The part of `leftOfPayment` that pays for the stay as it now is (migration 601). */

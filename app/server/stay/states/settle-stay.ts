@@ -3,7 +3,7 @@ import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { releaseShares } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
-import { askPartBack } from '#server/purchases/part-refunds.ts';
+import { requestRefund } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { freeNights, takeNights } from '../nights/take-nights.ts';
 import type { LockedStay } from '../record/locked-stay.ts';
@@ -32,7 +32,7 @@ export async function settleStay(
   await releaseShares(trx, id);
   const left = paise(snapshot.amount - snapshot.refunded);
   if (row.stage === 'cancelled') {
-    await askPartBack(trx, services, stay, { amount: left, by: 'site', reason: wasCancelled });
+    await requestRefund(trx, services, stay, { amount: left, by: 'site', reason: wasCancelled });
     await notifyGuest(trx, services, row, 'short');
     return;
   }
@@ -48,6 +48,6 @@ export async function settleStay(
   await freeNights(trx, id);
   services.wakeups.wake('offer-nights');
   await moveStay(trx, { id, at, kind: 'short', stage: 'short' });
-  await askPartBack(trx, services, stay, { amount: left, by: 'site', reason: roomsWereGone });
+  await requestRefund(trx, services, stay, { amount: left, by: 'site', reason: roomsWereGone });
   await notifyGuest(trx, services, row, 'short');
 }

@@ -1,4 +1,4 @@
-import type { WaitState } from '#core/stay/wait.ts';
+import type { WaitState } from '#core/waits/wait-state.ts';
 import { releaseShares } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
 

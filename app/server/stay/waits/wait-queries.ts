@@ -3,6 +3,7 @@ import { type Devotee, provenEmail } from '#core/people/viewer.ts';
 import { isWaitId, type WaitView } from '#core/stay/wait.ts';
 import { isSignedBySite, signBySite } from '#server/sealing/site-signature.ts';
 import type { Services } from '#server/services.ts';
+import { nameKinds } from '../name-kinds.ts';
 import { listFitting } from './list-fitting.ts';
 import { reachesGuest } from './reaches-guest.ts';
 
@@ -73,8 +74,11 @@ export async function listWaits(
     .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('closed_at').as('closed')])
     .executeTakeFirstOrThrow();
   return {
-    open: { waits: open.map(toView), count: Number(counts.all) - Number(counts.closed) },
-    closed: { waits: closed.map(toView), count: Number(counts.closed) },
+    open: {
+      waits: await nameKinds(services, open.map(toView)),
+      count: Number(counts.all) - Number(counts.closed),
+    },
+    closed: { waits: await nameKinds(services, closed.map(toView)), count: Number(counts.closed) },
     toCall: await listToCall(services),
   };
 }

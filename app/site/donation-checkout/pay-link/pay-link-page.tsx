@@ -20,6 +20,7 @@ export type PayLinkView = {
   /** The last four digits: whoever holds the link need not learn the number. */
   phoneEnd: string;
   mailed: boolean;
+  ofMembership: boolean;
   offersTax: boolean;
   registered: string | null;
 };
@@ -43,7 +44,7 @@ export function PayLinkPage({ link, answer, phone }: PayLinkPageProps) {
         <FormError problems={problems} />
         <p>
           <Sentence
-            text={m.preparedBy(link.temple, link.causeTitle)}
+            text={(link.ofMembership ? m.preparedForMember : m.preparedBy)(link.temple, link.causeTitle)}
             parts={{ cause: (words) => <b>{words}</b> }}
           />
         </p>
@@ -57,7 +58,11 @@ export function PayLinkPage({ link, answer, phone }: PayLinkPageProps) {
           <SendButton size="lg">{m.goOn}</SendButton>
         </div>
         <p>{m.notAsked}</p>
-        {link.registered && <p className="wrap-anywhere">{link.registered}</p>}
+        {link.registered && (
+          <p translate="no" className="wrap-anywhere">
+            {link.registered}
+          </p>
+        )}
       </form>
     </SimpleFrame>
   );

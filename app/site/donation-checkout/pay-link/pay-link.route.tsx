@@ -64,6 +64,7 @@ async function viewOf(services: Services, link: PayLink, temple: string): Promis
   if (!quote.payable) return null;
   return {
     ...{ id, temple, causeTitle: cause?.title ?? link.causeTitle, sum: formatRupees(amount, 'short') },
+    ofMembership: link.ofMembership,
     ...{ lastDay: dayInWords(lastDay), phoneEnd: phone.slice(-4), mailed: email !== null },
     ...{ offersTax: quote.noTaxBecause === null, registered: quote.registered },
   };

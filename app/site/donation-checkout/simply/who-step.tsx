@@ -60,7 +60,11 @@ export function WhoStep({ model }: { model: WhoModel }) {
             }}
           />
         </p>
-        {model.registered && <p className="wrap-anywhere">{model.registered}</p>}
+        {model.registered && (
+          <p translate="no" className="wrap-anywhere">
+            {model.registered}
+          </p>
+        )}
       </form>
     </SimpleFrame>
   );

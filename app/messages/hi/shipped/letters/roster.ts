@@ -14,6 +14,11 @@ export const rosterLetters: Record<keyof typeof rosterTexts, ShippedLetter> = {
     '{event} में आपकी सेवा मिले तो हमें प्रसन्नता होगी: {duty}, {day}, {hours}।\n\nकृपया बटन से हाँ या नहीं बताएँ, ताकि हम योजना बना सकें।',
     'हाँ या नहीं बताएँ',
   ),
+  'shift-changed': shiftLetter(
+    '{event} में आपकी पाली बदल गई है: {duty}, {day}, {hours}',
+    '{event} में आपकी पाली बदल गई है। अब यह है: {duty}, {day}, {hours}।\n\nयदि यह समय आपके लिए ठीक न हो तो कृपया बटन से बता दें।',
+    'अपनी पाली देखें',
+  ),
   'shift-reminder': shiftLetter(
     'कल {event} में आपकी सेवा है: {duty}, {hours}',
     'कल {event} में सेवा के लिए धन्यवाद: {duty}, {hours}।',

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { longDate } from '#core/time/date-words.ts';
+import * as m from '#messages/admin/doors.ts';
+import { forStaff } from '#server/auth/staff-route.ts';
+import { type DoorListed, listDoors } from '#server/fair-door/door-figures.ts';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { href } from '#ui/href.ts';
+import { type Column, Table } from '#ui/table/table.tsx';
+import type { Route } from './+types/doors.route';
+
+/** The events that are coming, each with the door before its registration. */
+export const loader = forStaff('doors.read', async ({ services }) => ({ rows: await listDoors(services) }));
+
+export default function Doors({ loaderData: { rows } }: Route.ComponentProps) {
+  return (
+    <div className="admin-stack">
+      <ScreenHead title={m.fairDoor} note={m.fairDoorNote} />
+      <section className="panel">
+        {rows.length === 0 ? (
+          <EmptyState picture="kirtan" title={m.noEvent}>
+            {m.noEventNote}
+          </EmptyState>
+        ) : (
+          <Table caption={m.fairDoor} columns={columns} rows={rows} rowKey={({ eventId }) => eventId} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+const columns: Column<DoorListed>[] = [
+  {
+    label: m.event,
+    cell: ({ eventId, title }) => (
+      <Link to={href('/admin-dashboard/doors/:id', { id: eventId })} className="font-semibold">
+        {title}
+      </Link>
+    ),
+  },
+  { label: m.day, cell: ({ startsAt }) => <span className="num">{longDate(startsAt)}</span> },
+  {
+    label: m.door,
+    cell: ({ mode, closed }) => (
+      <span className="row wrapx">
+        <span className={mode === 'off' ? 'muted' : undefined}>{m.modes[mode]}</span>
+        {closed && <Badge tone="wait">{m.isClosed}</Badge>}
+      </span>
+    ),
+  },
+  { label: m.waiting, numeric: true, cell: ({ mode, waiting }) => (mode === 'off' ? '' : waiting) },
+];

@@ -1,0 +1,60 @@
+import type { Paise } from '#core/money/paise.ts';
+import type { RefundState } from '#core/payments/refund.ts';
+import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { PassHolder } from './book-passes.ts';
+import type { PassBookingState, PassStage } from './pass-stage.ts';
+
+/** What everybody with the address of a booking sees: no name, no passes. */
+export type PassGlance = {
+  id: string;
+  number: number;
+  state: PassBookingState;
+  money: MoneyState;
+  stage: PassStage;
+  total: Paise;
+  payable: boolean;
+  failure: string | null;
+  mailed: boolean;
+  event: { id: string; title: string; location: string };
+};
+
+/** One pass. `from` and `until`: when it lets in. */
+export type PassShown = {
+  /** The code in its token. */
+  code: string;
+  /** What a steward types where no camera reads. */
+  number: number;
+  title: string;
+  people: number;
+  price: Paise;
+  from: Date;
+  until: Date;
+  /** null: every gate. */
+  gate: string | null;
+  state: 'held' | 'valid' | 'used' | 'void';
+  /** The text of its QR code; null until it is confirmed. */
+  token: string | null;
+};
+
+/** A booking as its holder and the office see it. */
+export type PassBookingView = PassGlance & {
+  holder: PassHolder;
+  passes: PassShown[];
+  answers: { label: string; text: string }[];
+  /** Paid at the gateway, less what went back. */
+  paid: Paise;
+  payBy: 'gateway' | 'desk' | 'nothing';
+  refunds: {
+    id: string;
+    state: RefundState;
+    amount: Paise;
+    reason: string;
+    askedBy: string;
+    again: boolean;
+  }[];
+  /** Its holder may still give it up. */
+  cancellable: boolean;
+  personId: string | null;
+  createdAt: Date;
+  version: number;
+};

@@ -1,0 +1,28 @@
+export const people = 'People';
+export const peopleNote = (passes: number) => (passes === 1 ? 'on 1 pass' : `on ${passes} passes`);
+export const money = 'Money';
+export const moneyNote = (online: string, counter: string) => `${online} online, ${counter} at the counter`;
+export const inside = 'Came in';
+export const insideNote = (percent: number) => `${percent} % of all`;
+export const nobodyYet = 'nobody yet';
+export const toApprove = 'To approve';
+export const toApproveNote = 'bookings that wait for your yes';
+export const waiting = 'Waiting list';
+export const waitingNote = 'for what is full';
+export const byKind = 'By kind of pass';
+export const byTime = 'By time';
+export const kind = 'Kind of pass';
+export const time = 'Time';
+export const given = 'Given';
+export const held = 'Held';
+export const free = 'Free';
+export const worthOf = 'Price';
+export const nothingPlanned = 'No kind of pass yet';
+export const nothingPlannedNote = 'Add one first, then people can book it.';
+export const planIt = 'Plan kinds and times';
+export const curve = 'When they came in';
+export const curveNote = (minutes: number) =>
+  minutes === 60 ? 'People in each hour.' : `People in each ${minutes} minutes.`;
+export const nobodyCame = 'Nobody has come in yet.';
+export const asTable = 'As a table';
+export const from = 'From';

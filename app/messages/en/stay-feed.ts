@@ -1,0 +1,5 @@
+/** In a calendar of the guest house's taken nights. */
+export const roomOf = (room: string, kind: string) => `${kind} ${room}`;
+export const full = (name: string) => `${name}: taken`;
+export const someTaken = (name: string, taken: number, rooms: number) =>
+  `${name}: ${taken} of ${rooms} taken`;

@@ -1,0 +1,351 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { staffOf } from '../people/test-people.ts';
+import type { Services } from '../services.ts';
+import { makeTestServices } from '../test-services.ts';
+import { inTransaction } from '../write/in-transaction.ts';
+import { callNumbers } from './call-numbers.ts';
+import { getDoor, listDoors } from './door-figures.ts';
+import { forgetPlaces } from './forget-places.ts';
+import { goIn } from './go-in.ts';
+import { lineNow } from './line-queries.ts';
+import { passDoor } from './pass-door.ts';
+import { type Place, placeCookie } from './place-cookie.ts';
+import { saveDoor } from './save-door.ts';
+import { takePlace } from './take-place.ts';
+import { makeTestEvent, switchDoor } from './test-doors.ts';
+
+const start = new Date('2026-12-04T04:00:30Z');
+let test: TestDatabase;
+let now = start;
+/** Two processes of the site on one database. */
+let one: Services;
+let other: Services;
+
+beforeAll(async () => {
+  test = await makeTestDatabase(8);
+  one = makeTestServices(test.db, { clock: () => now });
+  other = makeTestServices(test.db, { clock: () => now });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  now = start;
+  await sql`truncate events, tries cascade`.execute(test.db);
+  await makeTestEvent(test.db, 'janmashtami');
+  await makeTestEvent(test.db, 'ratha-yatra');
+});
+// Their clocks would look at the doors while the tables are emptied.
+afterEach(() => Promise.all([one.fairDoors.close(), other.fairDoors.close()]));
+
+const pass = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+let addresses = 0;
+const stranger = () => {
+  addresses += 1;
+  return { address: `10.0.${addresses >> 8}.${addresses & 255}` };
+};
+
+async function take(door: string, services = one): Promise<Place> {
+  const taken = await takePlace(services, door, stranger(), null);
+  if (!taken.ok) throw new Error(taken.code);
+  return taken.value;
+}
+
+const call = (door: string) => callNumbers(test.db, door, 0, () => now);
+const send = (door: string, place: Place | null, key = 'intent_1', services = one) => {
+  const cookies = place && placeCookie(services, door, place).split(';', 1)[0];
+  return inTransaction(services, ({ trx }) =>
+    passDoor(trx, services, { eventId: 'janmashtami', cookies: cookies ?? null, key }),
+  );
+};
+const enter = async (door: string, place: Place, services = one): Promise<Place> => {
+  const inside = await goIn(services, door, place);
+  if (!inside.ok) throw new Error(inside.code);
+  return inside.value;
+};
+
+describe('numbers', () => {
+  it('go up in the order of asking, whichever process is asked', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on' });
+    const numbers: number[] = [];
+    for (let at = 0; at < 12; at += 1) numbers.push((await take(door, at % 2 ? one : other)).number);
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it('are each drawn once by a crowd at two processes, and none is left out', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on' });
+    const drawn = await Promise.all(
+      Array.from({ length: 400 }, (_, at) => (at % 2 ? one : other).fairDoors.draw(door)),
+    );
+    expect(drawn.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 400 }, (_, at) => at + 1),
+    );
+    // Of one process in its order.
+    const mine = drawn.filter((_, at) => at % 2);
+    expect(mine).toEqual(mine.toSorted((a, b) => Number(a) - Number(b)));
+  });
+
+  it('are not drawn where everybody goes in', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'auto' });
+    expect(await takePlace(one, door, stranger(), null)).toMatchObject({ code: 'door-open' });
+    expect(await takePlace(one, 'door_unknown', stranger(), null)).toMatchObject({ code: 'no-door' });
+    expect(await one.fairDoors.draw(door)).toBeNull();
+  });
+
+  it('stay those of whoever has one, until it is over', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on', mostInside: '2' });
+    const place = await take(door);
+    expect(await takePlace(one, door, stranger(), place)).toMatchObject({ value: place });
+    await call(door);
+    pass(61);
+    expect(await takePlace(one, door, stranger(), place)).toMatchObject({ value: { number: 2 } });
+  });
+
+  it('cost one address a puzzle beyond thirty', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on' });
+    const greedy = { address: '10.9.9.9' };
+    for (let at = 0; at < 30; at += 1)
+      expect(await takePlace(one, door, greedy, null)).toMatchObject({ ok: true });
+    expect(await takePlace(one, door, greedy, null)).toMatchObject({ code: 'proof-needed' });
+    expect(await takePlace(one, door, stranger(), null)).toMatchObject({ ok: true });
+  });
+});
+
+describe('going in', () => {
+  it('waits for the call, and the call for room', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on', mostInside: '4' });
+    pass(11);
+    const places = [];
+    for (let at = 0; at < 6; at += 1) places.push(await take(door));
+    const [first, , , , fifth] = places as [Place, Place, Place, Place, Place, Place];
+    expect(await goIn(one, door, first)).toMatchObject({ code: 'not-called' });
+    await Promise.all([call(door), call(door)]);
+    expect(await goIn(one, door, fifth)).toMatchObject({ code: 'not-called' });
+    const inside = await enter(door, first);
+    await call(door);
+    expect(await goIn(one, door, fifth)).toMatchObject({ code: 'not-called' });
+    expect(await send(door, inside)).toMatchObject({ ok: true });
+    await call(door);
+    expect(await goIn(other, door, fifth)).toMatchObject({ ok: true });
+  });
+
+  it('is called in the order of the numbers, also by processes whose clocks differ', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on' });
+    pass(11);
+    await take(door);
+    await callNumbers(test.db, door, 0, () => new Date(now.getTime() + 40));
+    await take(door);
+    await call(door);
+    const calls = await test.db
+      .selectFrom('fair_door_calls')
+      .select(['called', 'at'])
+      .orderBy('called')
+      .execute();
+    expect(calls.map(({ called }) => called)).toEqual([0, 1, 2]);
+    expect(calls.map(({ at }) => at)).toEqual(calls.map(({ at }) => at).toSorted((a, b) => +a - +b));
+  });
+
+  it('twice is once: a lost answer, or a second phone', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on' });
+    const place = await take(door);
+    await call(door);
+    const both = await Promise.all([enter(door, place), enter(door, place, other)]);
+    pass(3);
+    expect([...both, await enter(door, place)].map(({ until }) => until)).toEqual([
+      new Date('2026-12-04T04:10:30Z'),
+      new Date('2026-12-04T04:10:30Z'),
+      new Date('2026-12-04T04:10:30Z'),
+    ]);
+  });
+
+  it('keeps the place of a lost line for an hour, on top of who is inside', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on', mostInside: '2' });
+    pass(11);
+    const lost = [await take(door), await take(door), await take(door)];
+    await call(door);
+    pass(2);
+    for (let at = 0; at < 4; at += 1) await take(door);
+    await call(door);
+    // Their places were passed on: two more are called for the two that did not come.
+    const others = [
+      { number: 4, until: null },
+      { number: 5, until: null },
+    ];
+    await enter(door, { number: 3, until: null });
+    for (const place of others.slice(0, 1)) await enter(door, place);
+    const [late, later] = lost as [Place, Place, Place];
+    const inside = await enter(door, late);
+    expect(await goIn(one, door, later)).toMatchObject({ code: 'no-room-yet' });
+    await send(door, inside);
+    expect(await goIn(one, door, later)).toMatchObject({ ok: true });
+  });
+
+  it('is over after the hour, after the form, and after its minutes', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on', minutes: '5' });
+    const places = [await take(door), await take(door), await take(door)] as [Place, Place, Place];
+    await call(door);
+    await enter(door, places[1]);
+    const inside = await enter(door, places[2]);
+    await send(door, inside);
+    expect(await goIn(one, door, places[2])).toMatchObject({ code: 'place-over' });
+    pass(5);
+    expect(await goIn(one, door, places[1])).toMatchObject({ code: 'place-over' });
+    pass(55);
+    expect(await goIn(one, door, places[0])).toMatchObject({ code: 'place-over' });
+  });
+
+  it('does not wait for numbers that nobody comes with', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on', mostInside: '10' });
+    pass(11);
+    await test.db.updateTable('fair_doors').set({ drawn: 2_000 }).execute();
+    const place = await take(door);
+    let minutes = 0;
+    for (; (await call(door))?.called !== place.number && minutes < 1_000; minutes += 2) pass(2);
+    // Ten every two minutes would be 400 minutes.
+    expect(minutes).toBeLessThan(60);
+  });
+});
+
+describe('a form that is sent', () => {
+  it('needs no place while the door is off or open', async () => {
+    expect(await send('door_none', null)).toMatchObject({ ok: true });
+    const door = await switchDoor(one, 'janmashtami', { mode: 'auto' });
+    expect(await send(door, null)).toMatchObject({ ok: true });
+    await switchDoor(one, 'ratha-yatra', { mode: 'on', mostInside: '1' });
+    expect(await send(door, null)).toMatchObject({ ok: true });
+  });
+
+  it('was open before the door closed: as many as half of the places, for their minutes', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on', mostInside: '4' });
+    const answers = [await send(door, null), await send(door, null), await send(door, null)];
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, false]);
+    await switchDoor(one, 'janmashtami', { mode: 'off' });
+    await switchDoor(one, 'janmashtami', { mode: 'on', mostInside: '4' });
+    pass(10);
+    expect(await send(door, null)).toMatchObject({ code: 'door-closed' });
+  });
+
+  it('uses the place up once, also where two phones send at once', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on' });
+    const place = await take(door);
+    await call(door);
+    const inside = await enter(door, place);
+    const both = await Promise.all([send(door, inside, 'intent_1'), send(door, inside, 'intent_2', other)]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.find(({ ok }) => !ok)).toMatchObject({ code: 'door-used' });
+    const sent = both[0].ok ? 'intent_1' : 'intent_2';
+    expect(await send(door, inside, sent), 'the same form again').toMatchObject({ ok: true });
+  });
+
+  it('comes too late when its minutes are over', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on', minutes: '5' });
+    await take(door);
+    await call(door);
+    const inside = await enter(door, { number: 1, until: null });
+    pass(5);
+    expect(await send(door, inside)).toMatchObject({ code: 'door-time-over' });
+  });
+
+  it('is refused with a place that is forged, another door’s, or only drawn', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on' });
+    const elsewhere = await switchDoor(one, 'ratha-yatra', { mode: 'on' });
+    pass(11);
+    const place = await take(door);
+    await call(door);
+    const inside = await enter(door, place);
+    const [named = ''] = placeCookie(one, door, inside).split(';', 1);
+    const cookies = [
+      named.replace('=1.', '=2.'),
+      named.replace(/=1\.(\d+)/, (_, ms) => `=1.${Number(ms) + 60_000}`),
+      named.slice(0, -1),
+      placeCookie(one, elsewhere, inside).split(';', 1)[0]?.replace(elsewhere, door) ?? '',
+      `place-${door}=99999999999999.1.x`,
+      `place-${door}=`,
+      placeCookie(one, door, place).split(';', 1)[0] ?? '',
+      // Signed, and never let in.
+      placeCookie(one, door, { number: 77, until: inside.until }).split(';', 1)[0] ?? '',
+    ];
+    for (const forged of cookies) {
+      const answer = await inTransaction(one, ({ trx }) =>
+        passDoor(trx, one, { eventId: 'janmashtami', cookies: forged, key: 'intent_1' }),
+      );
+      expect(answer, forged).toMatchObject({ code: 'door-closed' });
+    }
+  });
+});
+
+it('is forgotten after two days, but for the last call', async () => {
+  const door = await switchDoor(one, 'janmashtami', { mode: 'on', mostInside: '1' });
+  pass(11);
+  const places = [await take(door), await take(door)] as [Place, Place];
+  await call(door);
+  await send(door, await enter(door, places[0]));
+  await call(door);
+  pass(2 * 24 * 60 + 30);
+  await forgetPlaces(test.db, now);
+  const count = (table: 'fair_door_entries' | 'fair_door_calls') =>
+    test.db
+      .selectFrom(table)
+      .selectAll()
+      .execute()
+      .then(({ length }) => length);
+  expect([await count('fair_door_entries'), await count('fair_door_calls')]).toEqual([0, 1]);
+  expect(await goIn(one, door, places[1]), 'nobody knows when it was called').toMatchObject({
+    code: 'place-over',
+  });
+});
+
+it('is found by the audit where somebody went in without a call', async () => {
+  const door = await switchDoor(one, 'janmashtami', { mode: 'on' });
+  await test.db
+    .insertInto('fair_door_entries')
+    .values({ door_id: door, number: 7, entered_at: now, ends_at: new Date(now.getTime() + 60_000) })
+    .execute();
+  expect(await auditLedger(test.db)).toMatchObject([{ record: `${door} 7` }]);
+});
+
+describe('the office', () => {
+  const desk = staffOf('per_desk', 'seva-desk');
+  const typed = { mode: 'on', arrivalsLine: '600', mostInside: '300', minutes: '10', version: '1' };
+
+  it('lets everybody in whom it made wait, when it switches the door off', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on', mostInside: '1' });
+    for (let at = 0; at < 3; at += 1) await take(door);
+    await switchDoor(one, 'janmashtami', { mode: 'off' });
+    const row = await test.db.selectFrom('fair_doors').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ mode: 'off', closed_since: null, drawn: 3, called: 3 });
+    expect(await lineNow(one, row)).toEqual({ open: true, called: 3, aMinute: 0 });
+  });
+
+  it('is refused without the permission, for unknown events, wrong numbers and old forms', async () => {
+    const writer = staffOf('per_writer', 'content');
+    expect(await saveDoor(one, writer, 'janmashtami', typed)).toMatchObject({ code: 'not-allowed' });
+    expect(await saveDoor(one, desk, 'unknown', typed)).toMatchObject({ code: 'door-no-event' });
+    expect(await saveDoor(one, desk, 'janmashtami', { ...typed, minutes: '999' })).toMatchObject({
+      problems: [{ field: 'minutes', code: 'number-outside' }],
+    });
+    expect(await test.db.selectFrom('fair_doors').select('id').execute()).toEqual([]);
+    expect(await saveDoor(one, desk, 'janmashtami', typed)).toMatchObject({ ok: true });
+    expect(await saveDoor(one, desk, 'janmashtami', typed)).toMatchObject({ code: 'changed-meanwhile' });
+  });
+
+  it('reads how the line is', async () => {
+    const door = await switchDoor(one, 'janmashtami', { mode: 'on', mostInside: '4' });
+    pass(11);
+    for (let at = 0; at < 6; at += 1) await take(door);
+    await call(door);
+    await enter(door, { number: 2, until: null });
+    const read = await getDoor(one, 'janmashtami');
+    expect(read?.figures).toEqual({ waiting: 2, awaited: 3, inside: 1, entered: 1, arrived: 0 });
+    expect(await getDoor(one, 'unknown')).toBeNull();
+    expect(await getDoor(one, 'ratha-yatra')).toMatchObject({ version: 1, settings: { mode: 'off' } });
+    const listed = await listDoors(one);
+    expect(listed.map(({ eventId, mode, closed, waiting }) => [eventId, mode, closed, waiting])).toEqual([
+      ['janmashtami', 'on', true, 2],
+      ['ratha-yatra', 'off', false, 0],
+    ]);
+  });
+});

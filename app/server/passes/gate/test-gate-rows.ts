@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { passMark } from '#core/passes/pass-keys.ts';
+import { toBase32 } from '#core/security/base32.ts';
+import type { Services } from '../../services.ts';
+import { openPassSigner } from '../pass-signer.ts';
+import { gateHash, plainPairCode } from './gate-secret.ts';
+
+type Db = Pick<Services, 'db' | 'sealer' | 'clock'>;
+
+/** An event with two gates, a product and a booking; passes and telephones are added to it. */
+export async function makeGateEvent({ db, clock }: Db, id: string, title = 'Janmashtami'): Promise<void> {
+  const now = clock();
+  await sql`insert into events (id, title, description, location, starts_at, images, publish_at)
+    values (${id}, ${title}, '-', 'Hall', ${now}, '[{"image": "aarti", "alt": "-"}]', ${now})`.execute(db);
+  await sql`insert into event_gates (event_id, number, name)
+    values (${id}, 1, 'East gate'), (${id}, 2, 'West gate')`.execute(db);
+  await sql`insert into event_products (id, event_id, title, kind, price_paise, family_limit, on_hand, quota)
+    values (${`prd_${id}`}, ${id}, 'Family pass', 'family', 0, 50, 100000, 100000)`.execute(db);
+  await sql`insert into pass_bookings (id, intent_key, intent_hash, pay_by, event_id, total_paise, holder_name,
+    holder_phone, created_at)
+    values (${`psb_${id}`}, ${id}, 'hash', 'nothing', ${id}, 0, 'Mira Devi', '+919876543210', ${now})`.execute(
+    db,
+  );
+}
+
+export type TestPass = { code: string; number: number; token: string };
+export type PassWish = { people?: number; from?: Date; until?: Date; gates?: number[] };
+
+/** Passes as the office would have given them out, from an hour ago to an hour from now. */
+export async function givePasses(services: Db, event: string, wishes: PassWish[]): Promise<TestPass[]> {
+  const { db, clock } = services;
+  const now = Math.floor(clock().getTime() / 60_000) * 60_000;
+  const mark = await passMark(event);
+  const sign = await db.transaction().execute((trx) => openPassSigner(trx, services));
+  const rows = wishes.map(({ people = 4, from, until, gates = [] }) => {
+    const code = toBase32(crypto.getRandomValues(new Uint8Array(10)));
+    const time = { from: from ?? new Date(now - 3_600_000), until: until ?? new Date(now + 3_600_000) };
+    return { code, people, token: sign({ code, event: mark, kind: 'family', people, gates, ...time }) };
+  });
+  const given: TestPass[] = [];
+  for (let at = 0; at < rows.length; at += 1_000) {
+    const stored = await db
+      .insertInto('passes')
+      .values(
+        rows.slice(at, at + 1_000).map(({ code, people, token }) => ({
+          ...{ id: code, people, token, state: 'valid' as const, price_paise: 0 as never },
+          ...{
+            booking_id: `psb_${event}`,
+            event_id: event,
+            product_id: `prd_${event}`,
+            title: 'Family pass',
+          },
+        })),
+      )
+      .returning(['id', 'number', 'token'])
+      .execute();
+    given.push(...stored.map(({ id, number, token }) => ({ code: id, number, token: token ?? '' })));
+  }
+  return given;
+}
+
+/** A telephone that waits to be paired with this code, for an hour. */
+export async function makePairCode(
+  { db, clock }: Db,
+  { id, event, gate, code }: { id: string; event: string; gate: number; code: string },
+): Promise<void> {
+  const now = clock();
+  await db
+    .insertInto('gate_devices')
+    .values({
+      ...{ id, event_id: event, gate, name: id, made_by: 'per_office', made_at: now },
+      ...{ pair_hash: gateHash(plainPairCode(code)), pair_until: new Date(now.getTime() + 3_600_000) },
+    })
+    .execute();
+}

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely';
+import { pageNumber } from '#core/content/paging.ts';
+import type { Paise } from '#core/money/paise.ts';
+import { type BookingFilters, bookingStates } from '#core/passes/booking-filters.ts';
+import type { PassStage } from '#core/passes/pass-stage.ts';
+import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { Services } from '#server/services.ts';
+
+export type BookingRow = {
+  id: string;
+  number: number;
+  name: string;
+  phone: string;
+  stage: PassStage;
+  money: MoneyState;
+  payBy: 'gateway' | 'desk' | 'nothing';
+  total: Paise;
+  createdAt: Date;
+  /** '2 x Free entry, 1 x Seat': of passes that are not void. */
+  passes: string;
+  people: number;
+};
+
+const pageSize = 50;
+
+/** The filters in an address. */
+export function readBookingFilters(query: URLSearchParams): BookingFilters {
+  const state = bookingStates.find((one) => one === query.get('state')) ?? 'all';
+  const search = (query.get('search') ?? '').replaceAll('\0', '').trim().slice(0, 80);
+  return { state, search, page: pageNumber(query.get('page')) };
+}
+
+/** One page of the bookings of an event, the newest first. The caller checks 'passes.read'. */
+export async function listBookings(
+  { db }: Pick<Services, 'db'>,
+  eventId: string,
+  filters: BookingFilters,
+): Promise<{ rows: BookingRow[]; count: number; pages: number }> {
+  const are = areAsked(eventId, filters);
+  const { count } = await db
+    .selectFrom('pass_bookings as booking')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(are)
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('pass_bookings as booking')
+    .select(['booking.id', 'number', 'holder_name as name', 'holder_phone as phone', 'stage'])
+    .select(['state as money', 'pay_by as payBy', 'total_paise as total', 'created_at as createdAt'])
+    .select(passesInWords.as('passes'))
+    .select(
+      sql<number>`(select coalesce(sum(people), 0)::int from passes
+        where booking_id = booking.id and state <> 'void')`.as('people'),
+    )
+    .where(are)
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(pageSize)
+    .offset((filters.page - 1) * pageSize)
+    .execute();
+  return {
+    rows: rows.map((row) => ({ ...row, number: Number(row.number) })),
+    ...{ count, pages: Math.ceil(count / pageSize) },
+  };
+}
+
+/**
+ * The condition of a list: by its state, and by a part of the name, the end of a telephone number,
+ * an address, or the number of a booking or a pass.
+ */
+export function areAsked(eventId: string, { state, search }: BookingFilters): RawBuilder<boolean> {
+  const ofState = state === 'all' ? sql`true` : sql`booking.stage = ${state}`;
+  const digits = search.replaceAll(/\D/g, '');
+  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const isNumber = digits === search && digits.length <= 12;
+  const found =
+    search === ''
+      ? sql`true`
+      : sql`(booking.holder_name ilike ${like} or lower(booking.holder_email) = lower(${search})
+        ${digits.length >= 4 ? sql`or booking.holder_phone like ${`%${digits}`}` : sql``}
+        ${
+          isNumber && digits !== ''
+            ? sql`or booking.number = ${digits}::bigint or exists (select from passes
+                where booking_id = booking.id and passes.number = ${digits}::bigint)`
+            : sql``
+        })`;
+  return sql<boolean>`(booking.event_id = ${eventId} and ${ofState} and ${found})`;
+}
+
+const passesInWords = sql<string>`(select coalesce(string_agg(count || ' × ' || title, ', ' order by title), '')
+  from (select count(*) as count, title from passes
+    where booking_id = booking.id and state <> 'void' group by title) as kinds)`;

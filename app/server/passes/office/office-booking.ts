@@ -1,0 +1,62 @@
+import type { Paise } from '#core/money/paise.ts';
+import type { PassBookingView } from '#core/passes/pass-view.ts';
+import type { DeskMode } from '#core/stay/desk-money.ts';
+import type { Services } from '#server/services.ts';
+import { findPassBooking } from '../queries/booking-queries.ts';
+
+export type PassDeskReturn = {
+  id: string;
+  /** Of the void pass. */
+  number: number;
+  amount: Paise;
+  reason: string;
+  state: 'asked' | 'handed' | 'declined';
+  askedBy: string;
+};
+
+export type OfficeBooking = PassBookingView & {
+  desk: { amount: Paise; mode: DeskMode; takenAt: Date } | null;
+  returns: PassDeskReturn[];
+  /** Why passes are void, by their codes. */
+  voidReasons: Record<string, string>;
+};
+
+/**
+ * A booking of an event with its money at the desk; null where the event has no such one. The
+ * caller checks 'passes.read'.
+ */
+export async function findOfficeBooking(
+  services: Services,
+  eventId: string,
+  bookingId: string,
+): Promise<OfficeBooking | null> {
+  const booking = await findPassBooking(services, bookingId);
+  if (booking?.event.id !== eventId) return null;
+  const [desk, returns, voids] = await Promise.all([
+    services.db
+      .selectFrom('pass_desk_payments')
+      .select(['amount_paise as amount', 'mode', 'taken_at as takenAt'])
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirst(),
+    services.db
+      .selectFrom('pass_desk_returns as back')
+      .innerJoin('passes', 'passes.id', 'back.pass_id')
+      .select(['back.id', 'passes.number', 'price_paise as amount', 'back.state', 'asked_by as askedBy'])
+      .select(({ fn, val }) => fn.coalesce('void_reason', val('')).as('reason'))
+      .where('back.booking_id', '=', bookingId)
+      .orderBy('asked_at')
+      .execute(),
+    services.db
+      .selectFrom('passes')
+      .select(['id', 'void_reason'])
+      .where('booking_id', '=', bookingId)
+      .where('state', '=', 'void')
+      .execute(),
+  ]);
+  return {
+    ...booking,
+    desk: desk ?? null,
+    returns: returns.map((back) => ({ ...back, number: Number(back.number) })),
+    voidReasons: Object.fromEntries(voids.map(({ id, void_reason }) => [id, void_reason ?? ''])),
+  };
+}

@@ -1,0 +1,328 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paise } from '#core/money/paise.ts';
+import { judgePass } from '#core/passes/judge-pass.ts';
+import { importPassKeys, passMark } from '#core/passes/pass-keys.ts';
+import type { Staff } from '#core/people/viewer.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { settlePayment } from '../purchases/settle-payment.ts';
+import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { captureOf } from '../stay/test-stays.ts';
+import { approvePasses, declinePasses } from './changes/approve-passes.ts';
+import { cancelPassesByOffice } from './changes/cancel-by-office.ts';
+import { cancelOwnPasses } from './changes/cancel-passes.ts';
+import { decidePassRefund } from './changes/decide-pass-refund.ts';
+import { listPassKeys } from './pass-signer.ts';
+import { findPassBooking } from './queries/booking-queries.ts';
+import { findFullness } from './queries/event-passes.ts';
+import { expirePasses } from './states/expire-passes.ts';
+import { beginPasses, makeTestFestival, sendPasses, testEvening, toPayPasses } from './test-passes.ts';
+
+let test: TestDatabase;
+let fixture: Fixture;
+let now = new Date('2026-11-20T06:00:00Z');
+const minutes = (count: number) => {
+  now = new Date(now.getTime() + count * 60_000);
+};
+const services = () => fixture.services;
+const never = new AbortController().signal;
+
+const organiser: Staff = {
+  ...{ kind: 'staff', personId: 'per_desk', name: 'Desk', email: 'desk@temple.example' },
+  ...{ roles: ['owner'], sessionId: 'ses_desk', address: '127.0.0.1' },
+};
+
+beforeAll(async () => {
+  test = await makeTestDatabase(4);
+  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  now = new Date('2026-11-20T06:00:00Z');
+  await sql`truncate events, holds, pass_bookings, unproven_shares, letters cascade`.execute(test.db);
+  await makeTestFestival(test.db, {
+    ...{ seats: 20, people: 40 },
+    products: [
+      { id: 'feast-camp', kind: 'camp', price_paise: 20_000, needs_approval: true, quota: 2 },
+      { id: 'feast-family', kind: 'family', price_paise: 0, people: 5, family_limit: 1 },
+      {
+        ...{ id: 'feast-early', price_paise: 20_000, early_paise: 15_000 },
+        early_until: new Date('2026-11-25T00:00:00Z'),
+      },
+      { id: 'feast-member', members_until: new Date('2026-11-25T00:00:00Z') },
+    ],
+  });
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+});
+
+const stageOf = async (id: string) => {
+  const { state, stage } = await test.db
+    .selectFrom('pass_bookings')
+    .select(['state', 'stage'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { state, stage };
+};
+const free = async (product = 'feast-seat') => {
+  const { on_hand, held } = await test.db
+    .selectFrom('event_products')
+    .select(['on_hand', 'held'])
+    .where('id', '=', product)
+    .executeTakeFirstOrThrow();
+  return on_hand - held;
+};
+const letters = async () =>
+  (await test.db.selectFrom('letters').select('cause_key').orderBy('cause_key').execute()).map(
+    ({ cause_key }) => cause_key.split(':').slice(2).join(':'),
+  );
+const codes = (started: Awaited<ReturnType<typeof sendPasses>>) =>
+  started.ok
+    ? []
+    : started.problems.map(({ field, code, values }) => [field, code, ...Object.values(values ?? {})]);
+const pay = (booking: Awaited<ReturnType<typeof toPayPasses>>, instead = {}) =>
+  settlePayment(services(), { snapshot: captureOf(booking, { capturedAt: now, ...instead }), event: null });
+
+describe('what costs nothing', () => {
+  it('is confirmed at once, with true passes and a letter', async () => {
+    const started = await sendPasses(services(), { counts: { 'feast-free': '2', 'feast-family': '1' } });
+    if (!started.ok) throw new Error(JSON.stringify(started.problems));
+    expect(await stageOf(started.value.id)).toEqual({ state: 'created', stage: 'confirmed' });
+    expect(await letters()).toEqual(['confirmed']);
+    const booking = await findPassBooking(services(), started.value.id);
+    expect(booking?.passes.map(({ people, state }) => [people, state])).toEqual([
+      [1, 'valid'],
+      [1, 'valid'],
+      [5, 'valid'],
+    ]);
+    const gate = {
+      keys: await importPassKeys(await listPassKeys(test.db)),
+      ...{
+        event: await passMark('feast'),
+        number: 1,
+        now: testEvening.six,
+        skewMinutes: 5,
+        graceMinutes: 15,
+      },
+      ...{ isVoid: () => false, usedAt: () => null },
+    };
+    const [pass] = booking?.passes ?? [];
+    expect(await judgePass(pass?.token ?? '', gate)).toMatchObject({ light: 'green' });
+    expect(await judgePass(pass?.token ?? '', { ...gate, number: 2 })).toMatchObject({
+      reason: 'wrong-gate',
+    });
+    const { on_hand } = await test.db.selectFrom('event_slots').select('on_hand').executeTakeFirstOrThrow();
+    expect(on_hand).toBe(33);
+  });
+
+  it('is given back by its holder, and others can have it', async () => {
+    const started = await sendPasses(services(), { counts: { 'feast-free': '4' } });
+    if (!started.ok) throw new Error(JSON.stringify(started.problems));
+    expect(await free('feast-free')).toBe(16);
+    expect(await cancelOwnPasses(services(), started.value.id)).toMatchObject({ ok: true });
+    expect(await free('feast-free')).toBe(20);
+    expect(await stageOf(started.value.id)).toEqual({ state: 'cancelled', stage: 'cancelled' });
+    expect(await letters()).toEqual(['cancelled', 'confirmed']);
+    expect(await cancelOwnPasses(services(), started.value.id)).toMatchObject({ code: 'passes-moved' });
+  });
+});
+
+describe('a family', () => {
+  it('has no more than its limit, however many forms it sends at once', async () => {
+    const phone = '9123456789';
+    const sent = await Promise.all(
+      Array.from({ length: 6 }, () => sendPasses(services(), { phone, counts: { 'feast-seat': '2' } })),
+    );
+    expect(sent.filter(({ ok }) => ok)).toHaveLength(2);
+    const refused = sent.filter(({ ok }) => !ok);
+    expect(refused.flatMap(codes)).toEqual(refused.map(() => ['count.feast-seat', 'passes-family-limit', 0]));
+  });
+
+  it('that let its seats go and took others cannot pay for the first ones too', async () => {
+    const phone = '9123456780';
+    const first = await beginPasses(services(), { phone, counts: { 'feast-seat': '3' } });
+    minutes(20);
+    const second = await beginPasses(services(), { phone, counts: { 'feast-seat': '3' } });
+    await pay(second);
+    await pay(first);
+    expect(await stageOf(second.id)).toMatchObject({ stage: 'confirmed' });
+    expect(await stageOf(first.id)).toMatchObject({ stage: 'short' });
+    const refunds = await test.db.selectFrom('refunds').select(['amount_paise', 'state']).execute();
+    expect(refunds).toContainEqual({ amount_paise: 30_000, state: 'asked' });
+  });
+});
+
+it('one stranger with many numbers has a quarter of the passes, or eight', async () => {
+  const address = '10.1.1.1';
+  const sent = [];
+  for (let at = 0; at < 4; at += 1)
+    sent.push(await sendPasses(services(), { counts: { 'feast-free': '4' } }, { address }));
+  expect(sent.map(({ ok }) => ok)).toEqual([true, true, false, false]);
+  expect(sent.slice(2).flatMap(codes)).toEqual([
+    ['count.feast-free', 'passes-too-many-unpaid', 0],
+    ['count.feast-free', 'passes-too-many-unpaid', 0],
+  ]);
+  // Others are not kept out.
+  expect(await sendPasses(services(), { counts: { 'feast-free': '4' } })).toMatchObject({ ok: true });
+});
+
+describe('the price is the server’s', () => {
+  it('is the early one until its end, and never another than was shown', async () => {
+    const early = await beginPasses(services(), { counts: { 'feast-early': '2' } });
+    expect(early.total).toBe(30_000);
+    now = new Date('2026-11-26T00:00:00Z');
+    const late = await beginPasses(services(), { counts: { 'feast-early': '2' } });
+    expect(late.total).toBe(40_000);
+    const shown = { 'feast-early': '15000' };
+    expect(codes(await sendPasses(services(), { counts: { 'feast-early': '1' }, shown }))).toEqual([
+      ['count.feast-early', 'passes-price-changed'],
+    ]);
+  });
+
+  it('and members come first', async () => {
+    const counts = { 'feast-member': '1' };
+    expect(codes(await sendPasses(services(), { counts }))).toEqual([
+      ['count.feast-member', 'passes-members-first'],
+    ]);
+    now = new Date('2026-11-26T00:00:00Z');
+    expect(await sendPasses(services(), { counts })).toMatchObject({ ok: true });
+  });
+});
+
+it.each([
+  ['no passes', { counts: {} }, [['counts', 'passes-none']]],
+  [
+    'more than the family may',
+    { counts: { 'feast-seat': '5' } },
+    [['count.feast-seat', 'number-outside', 0, 4]],
+  ],
+  ['less than none', { counts: { 'feast-seat': '-1' } }, [['count.feast-seat', 'number-outside', 0, 4]]],
+  ['half a pass', { counts: { 'feast-seat': '1.5' } }, [['count.feast-seat', 'number-outside', 0, 4]]],
+  ['another event’s pass', { counts: { other: '1' } }, [['counts', 'passes-none']]],
+  ['another event’s time', { slot: 'other-six' }, [['slot', 'choice-invalid']]],
+  ['no name', { name: ' ' }, [['name', 'name-invalid']]],
+  ['no consent', { consent: '' }, [['consent', 'consent-needed']]],
+])('%s is refused beside the field, and nothing is stored', async (_, instead, problems) => {
+  expect(codes(await sendPasses(services(), instead))).toEqual(problems);
+  expect(await test.db.selectFrom('pass_bookings').select('id').execute()).toEqual([]);
+});
+
+it('the same form sent twice is one booking, with other facts it is refused', async () => {
+  const form = { intentKey: 'pass_same_form_0001', phone: '9876500000', email: '' };
+  const sent = await Promise.all([sendPasses(services(), form), sendPasses(services(), form)]);
+  expect(sent[0]).toEqual(sent[1]);
+  expect(codes(await sendPasses(services(), { ...form, name: 'Lalita' }))).toEqual([
+    ['intentKey', 'intent-reused'],
+  ]);
+  expect(await test.db.selectFrom('pass_bookings').select('id').execute()).toHaveLength(1);
+});
+
+describe('what the office has to agree to', () => {
+  const counts = { 'feast-camp': '1' };
+  const ask = async () => {
+    const started = await sendPasses(services(), { counts });
+    if (!started.ok) throw new Error(JSON.stringify(started.problems));
+    return started.value.id;
+  };
+
+  it('holds nothing, is then held for two days while it is paid, and paid', async () => {
+    const id = await ask();
+    expect(await stageOf(id)).toEqual({ state: 'created', stage: 'asked' });
+    expect(await free('feast-camp')).toBe(2);
+    // Five days later: the payment counts from the approval.
+    minutes(5 * 24 * 60);
+    await expirePasses.run(services(), never);
+    expect(await approvePasses(services(), organiser, id)).toMatchObject({ ok: true });
+    minutes(24 * 60);
+    await expirePasses.run(services(), never);
+    expect(await free('feast-camp')).toBe(1);
+    await pay(await toPayPasses(services(), id));
+    expect(await stageOf(id)).toEqual({ state: 'paid', stage: 'confirmed' });
+    expect(await letters()).toEqual(['approved', 'asked', 'confirmed']);
+  });
+
+  it('is not approved beyond the quota, and a declined one is over', async () => {
+    const [first, second, third] = [await ask(), await ask(), await ask()];
+    expect(await approvePasses(services(), organiser, first)).toMatchObject({ ok: true });
+    expect(await approvePasses(services(), organiser, second)).toMatchObject({ ok: true });
+    expect(await approvePasses(services(), organiser, third)).toMatchObject({
+      problems: [{ code: 'passes-gone' }],
+    });
+    expect(await declinePasses(services(), organiser, third)).toMatchObject({ ok: true });
+    expect(await stageOf(third)).toEqual({ state: 'cancelled', stage: 'cancelled' });
+    expect(await approvePasses(services(), organiser, third)).toMatchObject({ ok: false });
+  });
+});
+
+describe('money', () => {
+  it('that comes late takes what is free, and goes back where nothing is', async () => {
+    const late = await beginPasses(services());
+    const later = await beginPasses(services());
+    minutes(20);
+    await pay(late);
+    expect(await stageOf(late.id)).toMatchObject({ stage: 'confirmed' });
+    const over = new Date(now.getTime() + 60_000);
+    await test.db.updateTable('event_slots').set({ starts_at: now, ends_at: over }).execute();
+    minutes(1);
+    await pay(later);
+    expect(await stageOf(later.id)).toMatchObject({ stage: 'short' });
+  });
+
+  it('that went back whole makes its passes void and their places free', async () => {
+    const booking = await beginPasses(services(), { counts: { 'feast-seat': '2' } });
+    await pay(booking);
+    expect(await free()).toBe(18);
+    await pay(booking, { refunded: paise(20_000), refundBegun: true });
+    expect(await stageOf(booking.id)).toEqual({ state: 'refunded', stage: 'cancelled' });
+    expect(await free()).toBe(20);
+    const passes = await test.db.selectFrom('passes').select('state').execute();
+    expect(passes).toEqual([{ state: 'void' }, { state: 'void' }]);
+    expect(new Set(await letters())).toEqual(new Set(['20000', 'cancelled:returned', 'confirmed']));
+  });
+
+  it('goes back where the office cancels and a second person agrees', async () => {
+    const booking = await beginPasses(services(), { counts: { 'feast-seat': '2' } });
+    await pay(booking);
+    const cancel = { bookingId: booking.id, all: true };
+    expect(await cancelPassesByOffice(services(), organiser, { ...cancel, reason: '' })).toMatchObject({
+      problems: [{ field: 'reason', code: 'text-length' }],
+    });
+    expect(await cancelPassesByOffice(services(), organiser, { ...cancel, reason: 'Rain' })).toMatchObject({
+      ok: true,
+    });
+    expect(await stageOf(booking.id)).toEqual({ state: 'paid', stage: 'cancelled' });
+    expect(await free()).toBe(20);
+    const refund = await test.db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('pass_booking_id', '=', booking.id)
+      .executeTakeFirstOrThrow();
+    expect(refund).toMatchObject({ state: 'asked', amount_paise: 20_000, asked_by: 'per_desk' });
+    expect(await decidePassRefund(services(), organiser, refund.id, 'approved')).toMatchObject({
+      code: 'refund-own',
+    });
+    const accounts = { ...organiser, personId: 'per_accounts', email: 'accounts@temple.example' };
+    expect(await decidePassRefund(services(), accounts, refund.id, 'approved')).toMatchObject({ ok: true });
+  });
+
+  it('of nobody: the booking expires once the gateway knows of no payment', async () => {
+    const booking = await beginPasses(services());
+    minutes(5 * 24 * 60);
+    await expirePasses.run(services(), never);
+    expect(await stageOf(booking.id)).toEqual({ state: 'expired', stage: 'cancelled' });
+    expect(await free()).toBe(20);
+  });
+});
+
+it('how full it is follows both pools', async () => {
+  expect(await findFullness(services(), 'feast')).toBe('free');
+  await test.db.updateTable('event_slots').set({ capacity: 10, on_hand: 10 }).execute();
+  for (let at = 0; at < 2; at += 1) await sendPasses(services(), { counts: { 'feast-free': '4' } });
+  expect(await findFullness(services(), 'feast')).toBe('nearly');
+  await sendPasses(services(), { counts: { 'feast-free': '2' } });
+  expect(await findFullness(services(), 'feast')).toBe('full');
+  expect(await findFullness(services(), 'nothing')).toBeNull();
+});

@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely';
+import { paise, zeroPaise } from '#core/money/paise.ts';
+import type { PassQuestion } from '#core/passes/event-passes.ts';
+import { isPassBookingId, mayPayPasses, passBookingState } from '#core/passes/pass-stage.ts';
+import { passTime } from '#core/passes/pass-time.ts';
+import type { PassBookingView, PassGlance, PassShown } from '#core/passes/pass-view.ts';
+import { mayAskAgain } from '#server/purchases/request-refund.ts';
+import type { Services } from '#server/services.ts';
+
+type RefundRow = Omit<PassBookingView['refunds'][number], 'amount'> & { amount: number };
+type PassJson = Omit<PassShown, 'from' | 'until' | 'price'> & {
+  price: number;
+  from: string | null;
+  until: string | null;
+};
+
+/** Everything that any view of a booking shows; the caller adds the where. */
+function selectBookings({ db }: Pick<Services, 'db'>) {
+  return db
+    .selectFrom('pass_bookings')
+    .innerJoin('events', 'events.id', 'pass_bookings.event_id')
+    .selectAll('pass_bookings')
+    .select(['events.title as event_title', 'events.location', 'events.status as event_status'])
+    .select(['events.starts_at as event_from', 'events.ends_at as event_until'])
+    .select([
+      sql<PassJson[]>`(select coalesce(json_agg(json_build_object('code', passes.id, 'number', passes.number,
+        'title', passes.title, 'people', passes.people, 'price', passes.price_paise, 'state', passes.state,
+        'token', passes.token, 'gate', gate.name, 'from', slot.starts_at, 'until', slot.ends_at)
+        order by passes.number), '[]') from passes
+        left join event_slots as slot on slot.id = passes.slot_id
+        left join event_gates as gate on gate.event_id = slot.event_id and gate.number = slot.gate
+        where passes.booking_id = pass_bookings.id)`.as('passes'),
+      sql<PassQuestion[]>`(select coalesce(json_agg(question), '[]')
+        from event_products as product cross join jsonb_array_elements(product.questions) as question
+        where product.event_id = pass_bookings.event_id)`.as('questions'),
+      sql<RefundRow[]>`(select coalesce(json_agg(json_build_object('id', refund.id, 'state', refund.state,
+        'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by,
+        'again', ${mayAskAgain})
+        order by refund.asked_at), '[]') from refunds as refund
+        where refund.pass_booking_id = pass_bookings.id)`.as('refunds'),
+      sql<number>`(select coalesce(sum(amount_paise - refunded_paise), 0)::bigint from payments
+        where pass_booking_id = pass_bookings.id and role = 'settling')`.as('online_paise'),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>>;
+
+/** The whole booking; an unknown id and a malformed one look the same: null. */
+export async function findPassBooking(
+  services: Pick<Services, 'db' | 'clock'>,
+  bookingId: string,
+): Promise<PassBookingView | null> {
+  if (!isPassBookingId(bookingId)) return null;
+  const row = await selectBookings(services).where('pass_bookings.id', '=', bookingId).executeTakeFirst();
+  return row ? toView(row, services.clock()) : null;
+}
+
+/** Bookings that a condition names, the last made first. The caller checks who may see them. */
+export async function listPassBookings(
+  services: Pick<Services, 'db' | 'clock'>,
+  are: RawBuilder<boolean>,
+): Promise<PassBookingView[]> {
+  const rows = await selectBookings(services)
+    .where(are)
+    .orderBy('pass_bookings.created_at', 'desc')
+    .limit(historyLimit)
+    .execute();
+  return rows.map((row) => toView(row, services.clock()));
+}
+
+/** More than anybody books in a lifetime; a history is shown without pages. */
+const historyLimit = 1_000;
+
+/** The parts of a booking on the page of a visitor who only has its address. */
+export function glanceOfPasses(booking: PassBookingView): PassGlance {
+  const { id, number, state, money, stage, total, payable, failure, mailed, event } = booking;
+  return { id, number, state, money, stage, total, payable, failure, mailed, event };
+}
+
+function toView(row: Row, now: Date): PassBookingView {
+  const event = { startsAt: row.event_from, endsAt: row.event_until };
+  const passes = row.passes.map(({ from, until, price, ...pass }) => {
+    const slot = from && until ? { startsAt: new Date(from), endsAt: new Date(until) } : null;
+    return { ...pass, price: paise(price), ...passTime(slot, event) };
+  });
+  const coming = row.event_status !== 'cancelled' && passes.some(({ until }) => until > now);
+  const open = row.stage === 'open' || row.stage === 'asked' || row.stage === 'confirmed';
+  return {
+    ...{ id: row.id, number: Number(row.number), state: passBookingState(row), money: row.state },
+    ...{ stage: row.stage, total: paise(row.total_paise), payable: coming && mayPayPasses(row, now) },
+    ...{ failure: row.failure, mailed: row.holder_email !== null },
+    event: { id: row.event_id, title: row.event_title, location: row.location },
+    holder: { name: row.holder_name, phone: row.holder_phone, email: row.holder_email },
+    passes,
+    answers: row.questions
+      .filter(({ id }) => Object.hasOwn(row.answers, id))
+      .map(({ id, label }) => ({ label, text: row.answers[id] ?? '' })),
+    paid: row.online_paise > 0 ? paise(row.online_paise) : zeroPaise,
+    payBy: row.pay_by,
+    refunds: row.refunds.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
+    cancellable: open && coming && passes.every(({ state }) => state !== 'used'),
+    ...{ personId: row.person_id, createdAt: row.created_at, version: row.version },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from '#server/db/schema.ts';
+import { freePlaces, giveBackPlaces } from './places.ts';
+
+type Void = {
+  bookingId: string;
+  at: Date;
+  reason: string;
+  /** Who of the office; null: the holder, or the site. */
+  by: string | null;
+  /** Of the booking's passes only these. */
+  only?: readonly string[];
+};
+
+/**
+ * Ends passes of a locked booking for good and gives their places back: held ones as well as those
+ * that were valid or used. Those that are void already stay as they are.
+ */
+export async function voidPasses(
+  trx: Transaction,
+  { bookingId, at, reason, by, only }: Void,
+): Promise<number> {
+  const holding = { holder: bookingId, now: at };
+  if (!only) await freePlaces(trx, holding);
+  const open = await trx
+    .selectFrom('passes')
+    .select(['id', 'state', 'product_id', 'slot_id', 'people'])
+    .where('booking_id', '=', bookingId)
+    .where('state', '<>', 'void')
+    .$if(only !== undefined, (query) => query.where('id', 'in', [...(only ?? [])]))
+    .execute();
+  if (open.length === 0) return 0;
+  await trx
+    .updateTable('passes')
+    .set({ state: 'void', voided_at: at, voided_by: by, void_reason: reason })
+    .where('id', 'in', [...open.map(({ id }) => id)])
+    .execute();
+  const taken = open.filter(({ state }) => state !== 'held');
+  await giveBackPlaces(trx, holding, taken);
+  return open.length;
+}

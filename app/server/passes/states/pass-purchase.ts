@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { isPassBookingId, mayPayPasses, passesHeldUntil } from '#core/passes/pass-stage.ts';
+import { accept, refuse } from '#core/result.ts';
+import { queueLetter } from '#server/mail/queue-letter.ts';
+import type { PayablePurchase } from '#server/purchases/purchase.ts';
+import { purchaseFields } from '#server/purchases/purchase-fields.ts';
+import type { PurchaseKind } from '#server/purchases/purchase-kind.ts';
+import type { Services } from '#server/services.ts';
+import { isOver } from '../record/booking-time.ts';
+import { familyProblem } from '../record/family-limit.ts';
+import { lockBooking } from '../record/lock-booking.ts';
+import type { BookingRow, LockedBooking } from '../record/locked-booking.ts';
+import { moveBooking } from '../record/move-booking.ts';
+import { notifyHolder } from '../record/notify-holder.ts';
+import { holdPlaces, stillHolds } from '../record/places.ts';
+import { promisedUntil } from '../record/promised-until.ts';
+import { voidPasses } from '../record/void-passes.ts';
+import { familyWanted, readPlaces } from '../record/wanted.ts';
+import { settlePasses } from './settle-passes.ts';
+
+/** With less than this left of the hold, the holder has to press before being sent to pay. */
+const enoughMinutes = 5;
+
+/** A booking of passes is a purchase of places, which are held while it is paid. */
+export const passPurchase: PurchaseKind<Services, LockedBooking> = {
+  lock: lockBooking,
+
+  async save(trx, id, upsert, { set, entry }) {
+    await trx
+      .with('saved_payment', () => upsert)
+      .with('moved', (query) =>
+        query
+          .updateTable('pass_bookings')
+          .set({ ...set, version: sql`version + 1` })
+          .where('id', '=', id),
+      )
+      .insertInto('pass_booking_events')
+      .values({ booking_id: id, ...entry })
+      .execute();
+  },
+
+  async note(trx, id, entry) {
+    await trx
+      .insertInto('pass_booking_events')
+      .values({ booking_id: id, ...entry })
+      .execute();
+  },
+
+  settled: settlePasses,
+
+  /** Passes whose money went back are void, and their places free again. */
+  async allReturned(trx, services, { id }) {
+    // Read again: the same settlement may have confirmed it.
+    const booking = await lockBooking(trx, { id });
+    if (!booking || booking.row.stage === 'cancelled') return;
+    const at = services.clock();
+    const note = 'All of its money went back';
+    await voidPasses(trx, { bookingId: id, at, reason: note, by: null });
+    services.wakeups.wake('offer-passes');
+    await moveBooking(trx, { id, at, kind: 'cancelled', stage: 'cancelled', note });
+    await notifyHolder(trx, services, booking.row, 'cancelled', 'returned');
+  },
+
+  async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {
+    if (!row.holder_email) return;
+    await queueLetter(trx, ids, {
+      to: row.holder_email,
+      reader: { personId: row.person_id, language: row.language },
+      causeKey: `payment-returned:${paymentId}:${amount}`,
+      letter: { kind: 'passes-returned', bookingId: id, paymentId, amount },
+    });
+  },
+
+  /** 'hold-over' where the time of the hold is up or nearly. */
+  async findPayable({ db, clock }, id) {
+    if (!isPassBookingId(id)) return refuse('unknown-purchase');
+    const row = await db.selectFrom('pass_bookings').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return refuse('unknown-purchase');
+    const now = clock();
+    if (!mayPayPasses(row, now) || (await isOver(db, id, now))) return refuse('not-payable');
+    const enough = new Date(now.getTime() + enoughMinutes * 60_000);
+    return (await stillHolds(db, id, enough)) ? accept(toPayable(row)) : refuse('hold-over');
+  },
+
+  /**
+   * For another quarter of an hour, and never for less than before: an offer of the waiting list or
+   * an approval promised more. 'sold-out' when the first hold expired and the places are gone.
+   */
+  async hold({ trx, services: { clock } }, id) {
+    if (!isPassBookingId(id)) return refuse('unknown-purchase');
+    const booking = await lockBooking(trx, { id });
+    if (!booking) return refuse('unknown-purchase');
+    const now = clock();
+    const { row } = booking;
+    if (!mayPayPasses(row, now) || (await isOver(trx, id, now))) return refuse('not-payable');
+    if (!(await stillHolds(trx, id, now))) {
+      const wanted = await familyWanted(trx, id);
+      const family = await familyProblem(trx, { phone: row.holder_phone, besides: id, wanted, now });
+      if (family) return refuse('sold-out');
+    }
+    const until = passesHeldUntil(row, await promisedUntil(trx, id), now);
+    const held = await holdPlaces(trx, { holder: id, now }, await readPlaces(trx, id), until);
+    return held.ok ? accept(toPayable(row)) : refuse('sold-out');
+  },
+};
+
+function toPayable(row: BookingRow): PayablePurchase {
+  return {
+    kind: 'pass',
+    ...purchaseFields(row),
+    description: `Passes ${row.number}`,
+    payer: { name: row.holder_name, email: row.holder_email, phone: row.holder_phone },
+  };
+}

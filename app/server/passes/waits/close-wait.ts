@@ -1,0 +1,27 @@
+import type { WaitState } from '#core/waits/wait-state.ts';
+import { releaseShares } from '#server/bookings/unproven-shares.ts';
+import type { Transaction } from '#server/db/schema.ts';
+import { freePlaces } from '../record/places.ts';
+
+type Close = { state: Exclude<WaitState, 'waiting' | 'offered'>; at: Date; by?: string; bookingId?: string };
+
+/**
+ * Ends an entry that waits or has an offer: first what it held is free, then the entry is closed;
+ * false: it was over already.
+ */
+export async function closePassWait(
+  trx: Transaction,
+  waitId: string,
+  { state, at, by, bookingId }: Close,
+): Promise<boolean> {
+  await freePlaces(trx, { holder: waitId, now: at });
+  const closed = await trx
+    .updateTable('event_waits')
+    .set({ state, closed_at: at, closed_by: by ?? null, booking_id: bookingId ?? null })
+    .where('id', '=', waitId)
+    .where('state', 'in', ['waiting', 'offered'])
+    .executeTakeFirst();
+  if (closed.numUpdatedRows === 0n) return false;
+  await releaseShares(trx, waitId);
+  return true;
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { TypedPassWait } from '#core/passes/pass-wait.ts';
+import { readPassWait } from '#core/passes/pass-wait.ts';
+import { visitor } from '#core/people/viewer.ts';
+import { auditLedger } from '#server/db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { cancelOwnPasses } from '../changes/cancel-passes.ts';
+import { loadPassRules, startPasses } from '../checkout/start-passes.ts';
+import { aPassInput, makeTestFestival, sendPasses } from '../test-passes.ts';
+import { joinPassWaits } from './join-waits.ts';
+import { leavePassWaits } from './leave-waits.ts';
+import { offerPasses } from './offer-passes.ts';
+import { findPassWait, passWaitKey } from './wait-queries.ts';
+
+let test: TestDatabase;
+let fixture: Fixture;
+let now = new Date('2026-11-20T06:00:00Z');
+const services = () => fixture.services;
+const runJob = () => offerPasses.run(services(), new AbortController().signal);
+
+beforeAll(async () => {
+  test = await makeTestDatabase(4);
+  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await test.close();
+});
+beforeEach(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  now = new Date('2026-11-20T06:00:00Z');
+  await sql`truncate events, holds, pass_bookings, unproven_shares, letters cascade`.execute(test.db);
+  await makeTestFestival(test.db, { seats: 4, people: 40 });
+});
+
+let waiting = 0;
+const join = async (instead: Partial<TypedPassWait> = {}) => {
+  waiting += 1;
+  const typed = {
+    ...{ product: 'feast-free', slot: 'feast-six', quantity: '2', name: 'Lalita Devi', consent: 'on' },
+    ...{ phone: String(9_100_000_000 + waiting), email: `waits${waiting}@example.com`, ...instead },
+  };
+  const rules = await loadPassRules(services(), visitor, 'feast');
+  const wished = { eventId: 'feast', read: readPassWait(typed, rules), rules };
+  return joinPassWaits(services(), visitor, wished, { address: `10.8.0.${waiting}`, suspected: false });
+};
+const listed = async () => {
+  const rows = await test.db.selectFrom('event_waits').select(['id', 'state']).orderBy('made_at').execute();
+  return { ids: rows.map(({ id }) => id), states: rows.map(({ state }) => state) };
+};
+/** All four passes are somebody's. */
+const fill = async () => {
+  const started = await sendPasses(services(), { counts: { 'feast-free': '4' } });
+  if (!started.ok) throw new Error(JSON.stringify(started.problems));
+  return started.value.id;
+};
+const book = (waitId: string | undefined, instead = {}) => {
+  const input = aPassInput({ counts: { 'feast-free': '2' }, shown: { 'feast-free': '0' }, ...instead });
+  const offer = { waitId: waitId ?? '' };
+  return startPasses(services(), visitor, { eventId: 'feast', input }, '10.8.1.1', offer);
+};
+
+it('offers what is given back to the first, who books it; nobody overtakes', async () => {
+  const id = await fill();
+  expect(await join()).toMatchObject({ ok: true });
+  now = new Date(now.getTime() + 60_000);
+  expect(await join()).toMatchObject({ ok: true });
+  await runJob();
+  expect((await listed()).states).toEqual(['waiting', 'waiting']);
+  await cancelOwnPasses(services(), id);
+  await runJob();
+  const { ids, states } = await listed();
+  expect(states).toEqual(['offered', 'offered']);
+  // All four are held for the two: nobody else has them.
+  const stranger = await sendPasses(services(), { counts: { 'feast-free': '1' } });
+  expect(stranger).toMatchObject({ problems: [{ code: 'passes-gone' }] });
+  expect(await book(ids[0], { counts: { 'feast-free': '3' } })).toMatchObject({
+    problems: [{ code: 'passes-offer-over' }],
+  });
+  const booked = await book(ids[0]);
+  expect(booked).toMatchObject({ ok: true });
+  expect(await findPassWait(services(), ids[0] ?? '')).toMatchObject({
+    ...{ state: 'taken', bookingId: booked.ok && booked.value.id },
+  });
+  expect(await book(ids[0])).toMatchObject({ problems: [{ code: 'passes-offer-over' }] });
+});
+
+it('an offer that nobody answers, or that is declined, goes to the next', async () => {
+  const id = await fill();
+  await join({ quantity: '4' });
+  now = new Date(now.getTime() + 60_000);
+  await join({ quantity: '4' });
+  await cancelOwnPasses(services(), id);
+  await runJob();
+  expect((await listed()).states).toEqual(['offered', 'waiting']);
+  now = new Date(now.getTime() + 7 * 3_600_000);
+  await runJob();
+  const { ids, states } = await listed();
+  expect(states).toEqual(['lapsed', 'offered']);
+  expect(await book(ids[0], { counts: { 'feast-free': '4' } })).toMatchObject({ ok: false });
+  const second = ids[1] ?? '';
+  expect(await leavePassWaits(services(), { waitId: second, key: 'guessed' })).toMatchObject({ ok: false });
+  const left = { waitId: second, key: passWaitKey(services(), second) };
+  expect(await leavePassWaits(services(), left)).toMatchObject({ ok: true });
+  expect((await listed()).states).toEqual(['lapsed', 'declined']);
+  expect(await sendPasses(services(), { counts: { 'feast-free': '4' } })).toMatchObject({ ok: true });
+});
+
+it('nobody waits for what is free, twice for the same, or for more than could be offered', async () => {
+  expect(await join()).toMatchObject({ problems: [{ code: 'pass-wait-free' }] });
+  await fill();
+  const phone = '9100000999';
+  expect(await join({ phone })).toMatchObject({ ok: true });
+  expect(await join({ phone })).toMatchObject({ ok: true });
+  expect((await listed()).states).toEqual(['waiting']);
+  expect(await join({ quantity: '5' })).toMatchObject({ problems: [{ code: 'number-outside' }] });
+  expect(await join({ slot: '' })).toMatchObject({ problems: [{ field: 'slot' }] });
+});
+
+it('ends when the time of the event has come, and is forgotten after thirty days', async () => {
+  await fill();
+  await join();
+  now = new Date('2026-12-05T00:00:00Z');
+  await runJob();
+  expect((await listed()).states).toEqual(['over']);
+  now = new Date('2027-01-05T00:00:00Z');
+  await runJob();
+  expect((await listed()).states).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Devotee } from '#core/people/viewer.ts';
+import { auditLedger } from '../db/audit.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { seedMembershipTiers } from '../demo/demo-membership.ts';
+import { findCard } from '../membership/card-queries.ts';
+import { findMembership } from '../membership/membership-queries.ts';
+import { makeActiveMember } from '../membership/test-members.ts';
+import { useBenefit as recordUse } from '../membership/use-benefit.ts';
+import { makePerson, staffOf } from '../people/test-people.ts';
+import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { inTransaction } from '../write/in-transaction.ts';
+import { eraseAccount, erasePerson } from './erase-person.ts';
+import { exportMyData } from './export-my-data.ts';
+import { exportPerson } from './export-person.ts';
+
+const clerk = staffOf('per_clerk', 'accounts');
+const owner = staffOf('per_owner', 'owner');
+let test: TestDatabase;
+let fixture: Fixture;
+
+beforeAll(async () => {
+  test = await makeTestDatabase();
+  fixture = await makeFixture(test.db);
+  await seedMembershipTiers(fixture.services);
+  await sql`update membership_tiers set amount_paise = 1000000`.execute(test.db);
+});
+afterAll(async () => {
+  expect(await auditLedger(test.db)).toEqual([]);
+  await fixture.services.receipts.close();
+  await test.close();
+});
+
+/** An active member of the tier gold with an account, who used two nights. */
+async function aMember(email: string) {
+  const { services } = fixture;
+  const personId = await makePerson(services, email);
+  const id = await makeActiveMember(services, { tier: 'gold', email, name: 'Tulasi Devi' });
+  const use = { intentKey: services.ids('office'), kind: 'nights', count: '2', note: 'With her mother' };
+  expect(await recordUse(services, owner, id, use)).toMatchObject({ ok: true });
+  const viewer: Devotee = {
+    ...{ kind: 'devotee', personId, name: 'Tulasi', email, emailVerified: true, mobile: null },
+  };
+  return { id, personId, viewer };
+}
+
+const seen = async (id: string) => (await findMembership(fixture.services, id)) ?? expect.fail(id);
+
+it('a membership is in the export that its holder takes, in that of the office, and in nobody else’s', async () => {
+  const { services } = fixture;
+  const mine = await aMember('tulasi@example.com');
+  const other = await aMember('other@example.com');
+  const own = [
+    {
+      ...{ id: mine.id, name: 'Tulasi Devi', stage: 'active', paid: 1_000_000 },
+      ...{ shop: { percent: 10, saved: 0, orders: 0 }, uses: [{ count: 2, note: 'With her mother' }] },
+    },
+  ];
+  expect((await exportMyData(services, mine.viewer)).memberships).toMatchObject(own);
+  expect((await exportPerson(services, clerk, mine.personId))?.memberships).toMatchObject(own);
+  const theirs = (await exportMyData(services, other.viewer)).memberships;
+  expect(theirs.map(({ id }) => id)).toEqual([other.id]);
+});
+
+it.each([
+  [
+    'erased by the office',
+    (personId: string, email: string) => erasePerson(fixture.services, owner, personId, email),
+  ],
+  [
+    'who closes the account',
+    (personId: string) =>
+      inTransaction(fixture.services, async ({ trx }) => {
+        await eraseAccount(trx, personId);
+        return { ok: true as const };
+      }),
+  ],
+])(
+  '%s, keeps number, parts and counts, and neither name nor words; nobody else loses any',
+  async (how, erase) => {
+    const email = `${how.replaceAll(' ', '-')}@example.com`;
+    const [mine, other] = [await aMember(email), await aMember(`not-${email}`)];
+    const [before, untouched] = [await seen(mine.id), await seen(other.id)];
+    expect(await erase(mine.personId, email)).toMatchObject({ ok: true });
+    const after = await seen(mine.id);
+    expect(after).toMatchObject({ number: before.number, paid: before.paid, stage: 'ended' });
+    expect(after).toMatchObject({ email: null, phone: null, address: null, spouse: null, personId: null });
+    expect(after.uses).toMatchObject([{ count: 2, note: '-' }]);
+    expect(JSON.stringify(after)).not.toMatch(/Tulasi|mother|example/);
+    expect(await findCard(fixture.services, before.card ?? '')).toMatchObject({ name: '', state: 'ended' });
+    expect(await seen(other.id)).toEqual(untouched);
+  },
+);
