@@ -5,8 +5,8 @@ import type { Language } from '#core/language/languages.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import { isPayLinkId } from '#core/pay-links/pay-link.ts';
 import { type PayLinkState, payLinkState } from '#core/pay-links/pay-link-state.ts';
-import { lastDayBefore } from '#core/time/temple-day.ts';
 import { isPayable } from '#core/purchases/payable.ts';
+import { lastDayBefore } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
 export type PayLink = {

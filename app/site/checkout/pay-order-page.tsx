@@ -44,7 +44,13 @@ export function PayOrderPage({ order, gateway, holdOver, soldOut, fromCart }: Pa
           {holdOver ? m.holdNearlyOver : m.paymentPageSilent}
         </AskGateway>
       )}
-      {!soldOut && gateway && <PayOnline purchase={order} post={gateway} note={order.payUntil ? m.heldUntilDay(dayInWords(order.payUntil)) : m.heldWhileYouPay} />}
+      {!soldOut && gateway && (
+        <PayOnline
+          purchase={order}
+          post={gateway}
+          note={order.payUntil ? m.heldUntilDay(dayInWords(order.payUntil)) : m.heldWhileYouPay}
+        />
+      )}
     </PayFrame>
   );
 }
