@@ -5,8 +5,8 @@ import { test as lookTest } from './look-test.ts';
 type Pages = { shown: Page; still: Page };
 
 /**
- * The test of looks for a spec that opens one address after the other: a worker has one page for
- * all of them, and `still`, which runs no script. A page of its own for each costs a third of a
+ * The test of looks for files that open one address after the other: a worker has one page for all
+ * of them, and `still`, which runs no script. A page of its own for each costs a third of a
  * look, most of it to compile the same scripts again.
  */
 export const test = lookTest.extend<object, Pages>({

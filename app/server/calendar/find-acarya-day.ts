@@ -13,8 +13,8 @@ const stepDays = 65;
 
 /**
  * The next day of the temple's calendar that honours a teacher, or one of them all ('acaryas'),
- * today included; null for somebody unknown, for a day that the temple has hidden, and where nothing
- * can be computed.
+ * today included; null for somebody unknown, for a day that the temple has hidden, and where
+ * nothing can be computed.
  */
 export async function findAcaryaDay(
   services: Services,

@@ -1,5 +1,6 @@
 import { allAcaryas, listAcaryas } from '#core/calendar/acarya-days.ts';
 import * as m from '#messages/admin/pages.ts';
+import { getCalendarWords } from '../calendar/calendar-words-queries.ts';
 import { listClasses } from '../classes/class-queries.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
@@ -15,10 +16,11 @@ export async function listFollowChoices(
   services: Services,
   current: string,
 ): Promise<{ value: string; label: string }[]> {
-  const [{ schedule }, classes, events] = await Promise.all([
+  const [{ schedule }, classes, events, { tables }] = await Promise.all([
     getTempleSettings(services),
     listClasses(services),
     listLatestEvents(services, mostEvents),
+    getCalendarWords(services),
   ]);
   const choices = [
     { value: 'hours', label: m.followHours },
@@ -32,7 +34,10 @@ export async function listFollowChoices(
       .filter(({ past }) => !past)
       .map(({ id, title }) => ({ value: `event/${id}`, label: m.followOnce(title) })),
     { value: `calendar/${allAcaryas}`, label: m.followAcaryas },
-    ...listAcaryas().map(({ id, name }) => ({ value: `calendar/${id}`, label: m.followAcarya(name) })),
+    ...[...listAcaryas()].map(([id, { id: day, title }]) => ({
+      value: `calendar/${id}`,
+      label: m.followAcarya(tables.events[day] ?? title),
+    })),
   ];
   const known = current === '' || choices.some(({ value }) => value === current);
   return known ? choices : [...choices, { value: current, label: m.followGone(current) }];

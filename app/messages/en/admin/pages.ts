@@ -54,5 +54,5 @@ export const followClass = (title: string) => `Class: ${title}`;
 export const followWeekly = (title: string) => `Event, every week: ${title}`;
 export const followOnce = (title: string) => `Event, once: ${title}`;
 export const followAcaryas = 'Calendar: the next day of a teacher';
-export const followAcarya = (name: string) => `Calendar: the days of ${name}`;
+export const followAcarya = (day: string) => `Calendar, who is honoured on: ${day}`;
 export const followGone = (name: string) => `No longer there: ${name}`;

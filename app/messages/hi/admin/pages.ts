@@ -53,5 +53,5 @@ export const followClass = (title: string) => `कक्षा: ${title}`;
 export const followWeekly = (title: string) => `कार्यक्रम, हर सप्ताह: ${title}`;
 export const followOnce = (title: string) => `कार्यक्रम, एक बार: ${title}`;
 export const followAcaryas = 'पंचांग: किसी आचार्य की अगली तिथि';
-export const followAcarya = (name: string) => `पंचांग: ${name} की तिथियाँ`;
+export const followAcarya = (day: string) => `पंचांग, जिनका स्मरण इस तिथि पर होता है: ${day}`;
 export const followGone = (name: string) => `अब नहीं है: ${name}`;

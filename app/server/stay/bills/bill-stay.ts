@@ -15,8 +15,8 @@ import { listTerms } from '../rules/stay-rules.ts';
 
 /**
  * The bill of a locked stay whose guest has left, over the price of its nights, paid or not; once.
- * The guest has it by letter. False: there is one already, or all of it was free. Where nobody came it
- * is over what the temple keeps, and there is none where that is nothing.
+ * The guest has it by letter. False: there is one already, or all of it was free. Where nobody
+ * came it is over what the temple keeps, and there is none where that is nothing.
  */
 export async function billStay(
   trx: Transaction,
