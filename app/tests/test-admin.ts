@@ -36,6 +36,8 @@ export async function* walkAdmin(
     '/admin-dashboard/orders/print/packing',
     // The setting that has a former version (fillAdmin).
     '/admin-dashboard/settings/social',
+    // The event of which passes are out (fillAdmin).
+    '/admin-dashboard/passes/gita-jayanti/bookings',
   ];
   const counts = new Map<string, number>();
   for (const href of queue) {

@@ -90,7 +90,7 @@ export function factsOfEvent(event: EventFacts, rhythm: 'once' | 'weekly', page:
 
 /** The next day of those that it follows, which the calendar shows. */
 export function factsOfCalendar({ date, title }: { date: CivilDate; title: string }): Facts {
-  return { when: { value: `${dayInWords(date)}: ${title}`, to: `/calender?date=${date}` }, where: atTemple };
+  return { when: { value: `${dayInWords(date)} · ${title}`, to: `/calender?date=${date}` }, where: atTemple };
 }
 
 function costOf(fee: Paise): Fact {

@@ -53,10 +53,10 @@ it('a page of teachers says the next day that honours one of them, and follows t
   };
   on('2026-11-26');
   expect(await factsOf('calendar/acaryas')).toMatchObject({
-    when: '27 December 2026: Srila Bhaktisiddhanta Sarasvati Thakura – Disappearance',
+    when: '27 December 2026 · Srila Bhaktisiddhanta Sarasvati Thakura – Disappearance',
   });
   expect(await factsOf('calendar/srila-prabhupada')).toMatchObject({
-    when: '26 August 2027: Srila Prabhupada – Appearance',
+    when: '26 August 2027 · Srila Prabhupada – Appearance',
   });
   on('2027-08-27');
   expect((await factsOf('calendar/srila-prabhupada')).when).toMatch(/Srila Prabhupada – Disappearance$/);
@@ -66,7 +66,7 @@ it('a page of teachers says the next day that honours one of them, and follows t
     .values({ id: 'hidden', ...change })
     .returning('id')
     .executeTakeFirstOrThrow();
-  expect((await factsOf('calendar/srila-prabhupada')).when).toMatch(/2028: Srila Prabhupada – Appearance$/);
+  expect((await factsOf('calendar/srila-prabhupada')).when).toMatch(/2028 · Srila Prabhupada – Appearance$/);
   await test.db.deleteFrom('calendar_changes').where('id', '=', id).execute();
   expect(Object.keys(await factsOf('calendar/nobody'))).toEqual(['contact']);
 });

@@ -9,7 +9,7 @@ import { takePlace } from '#server/fair-door/take-place.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { readForm, textOf } from '#server/web-request/form-text.ts';
-import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
+import { asideMeta, ownMeta, templeOf } from '#site/frame/page-meta.ts';
 import { Button } from '#ui/button.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
 import { href, plainHref } from '#ui/href.ts';
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         description: m.lead(loaderData.event),
         url: loaderData.url,
       })
-    : [];
+    : ownMeta(matches, m.lineUnknown);
 
 export default function Line({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <LineUnknown />;
