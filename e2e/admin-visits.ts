@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import type { SettingSection } from '#core/settings/setting-section.ts';
 import { settingSections } from '#core/settings/setting-sections.ts';
-import { secondPayment } from '#tests/test-admin-rows.ts';
+import { secondPayment } from '#tests/test-second-payment.ts';
 import { isAwake } from './awake-steps.ts';
 
 /** How an admin screen is opened, and how its form is sent so that it must be refused. */

@@ -30,9 +30,7 @@ import { aFamily, beginTourSeats, paySeat } from '#server/seats/test-seats.ts';
 import type { Services } from '#server/services.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { bookByDesk } from '#server/stay/desk/book-by-desk.ts';
-
-/** The same donation paid once more: a duplicate for the accounts to review. */
-export const secondPayment = 'pay_OfMishraOnceMore';
+import { secondPayment } from './test-second-payment.ts';
 
 /** One record of each kind that only people make, so that every admin screen has one to show. */
 export async function fillAdmin(services: Services): Promise<void> {
