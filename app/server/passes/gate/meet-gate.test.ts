@@ -86,6 +86,14 @@ async function untilOneWaits(): Promise<void> {
 const stateOf = async (code: string) =>
   (await test.db.selectFrom('passes').select('state').where('id', '=', code).executeTakeFirstOrThrow()).state;
 
+it('a nonce that came with one pass undoes nothing with another', async () => {
+  const first = scan(codeOf(0));
+  await meet('east', [first]);
+  await meet('east', [{ ...first, code: codeOf(1), undone: true }]);
+  expect(await stored(codeOf(0))).toMatchObject([{ result: 'in' }]);
+  expect(await stateOf(codeOf(1))).toBe('valid');
+});
+
 describe('a gate hears', () => {
   it('its event, gates and keys, its passes and no others, and nothing of a person', async () => {
     const answer = await meet('east');
