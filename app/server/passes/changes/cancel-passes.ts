@@ -60,13 +60,15 @@ export async function cancelPasses(
   const { id, row } = booking;
   if (row.stage === 'cancelled' || row.stage === 'short') return refuse('passes-moved');
   if (row.state === 'attempted' || row.state === 'review') return refuse('money-in-review');
-  const used = await trx
+  // Locked as gates lock them: who is coming in just now has come in.
+  const passes = await trx
     .selectFrom('passes')
-    .select('id')
+    .select('state')
     .where('booking_id', '=', id)
-    .where('state', '=', 'used')
-    .executeTakeFirst();
-  if (used) return refuse('passes-used');
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  if (passes.some((pass) => pass.state === 'used')) return refuse('passes-used');
   const at = services.clock();
   const unpaid = isOpen(row.state);
   await voidPasses(trx, { bookingId: id, at, reason, by: by === 'guest' ? null : by });
