@@ -143,6 +143,17 @@ it('an offer of what needs the office has its place, and still waits for the off
   expect(await stageOf()).toBe('confirmed');
 });
 
+it('whoever books and cancels with the address of somebody else fills no mailbox', async () => {
+  const email = 'stranger@example.com';
+  for (let at = 0; at < 12; at += 1) {
+    const booked = await sendPasses(services(), { counts: { 'feast-free': '1' }, email });
+    if (!booked.ok) throw new Error(JSON.stringify(booked.problems));
+    expect(await cancelOwnPasses(services(), booked.value.id)).toMatchObject({ ok: true });
+  }
+  const letters = await test.db.selectFrom('letters').select('id').execute();
+  expect(letters.length).toBeLessThanOrEqual(6);
+});
+
 it('one address waits for three things, whatever numbers it comes with', async () => {
   await fill();
   const email = 'flooded@example.com';
