@@ -52,7 +52,7 @@ export type ContentKind = {
   /** Rows of other tables that stand on this one: while there are some, deleting is refused. */
   heldBy?: readonly (
     | { table: 'tour_departures'; column: 'tour_id' }
-    | { table: 'shifts'; column: 'event_id' }
+    | { table: 'shifts' | 'event_products' | 'event_slots'; column: 'event_id' }
     | { table: 'rooms' | 'stay_rates'; column: 'room_type_id' }
   )[];
   /** The initial values of a new row's form. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pairCodeOf, readPairCode, showPairCode } from './pair-code.ts';
+import { pairCodeOf, plainPairCode, showPairCode } from './pair-code.ts';
 
 it('is eight signs that nobody takes for others, from any bytes', () => {
   const codes = Array.from({ length: 256 }, (_, byte) => pairCodeOf(new Uint8Array(8).fill(byte)));
@@ -10,15 +10,12 @@ it('is eight signs that nobody takes for others, from any bytes', () => {
 it('is shown in two halves and read as it is shown', () => {
   const code = pairCodeOf(Uint8Array.of(0, 1, 2, 3, 28, 29, 30, 31));
   expect(showPairCode(code)).toBe('ABCD 6789');
-  expect(readPairCode(showPairCode(code))).toBe(code);
+  expect(plainPairCode(showPairCode(code))).toBe(code);
 });
 
 it.each([
   ['abcd6789', 'ABCD6789'],
   [' ABCD-6789\n', 'ABCD6789'],
-  ['ABCD678', null],
-  ['ABCD67890', null],
-  ['ABCD6O89', null],
-  ['ABCD6I89', null],
-  ['', null],
-])('%j is read as %s', (typed, code) => expect(readPairCode(typed)).toBe(code));
+  ['abcd–6789', 'ABCD6789'],
+  ['---', ''],
+])('%j is read as %s', (typed, code) => expect(plainPairCode(typed)).toBe(code));

@@ -15,8 +15,7 @@ export function showPairCode(code: string): string {
   return `${code.slice(0, length / 2)} ${code.slice(length / 2)}`;
 }
 
-/** The code as somebody types it: small letters, spaces and hyphens are as good. Null: none. */
-export function readPairCode(typed: string): string | null {
-  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
-  return code.length === length && [...code].every((sign) => signs.includes(sign)) ? code : null;
+/** A code as it is hashed: as people type it, without what they put between its letters. */
+export function plainPairCode(typed: string): string {
+  return typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }

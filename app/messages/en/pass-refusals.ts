@@ -23,6 +23,7 @@ export const refusals = {
   'passes-offer-over': 'The offer is over, or is for other passes. Please look again.',
   'pass-wait-free': 'There are places: you can book now.',
   'pass-waits-full': 'You wait for three entries already with this number.',
+  'pass-waits-full-email': 'You wait for three entries already with this address.',
   'pass-line-full': 'So many wait already that the list is full.',
   'pass-wait-group': 'The list takes up to {n} passes. For a group please ask the office.',
   'pass-wait-over': 'This entry of the waiting list is over.',

@@ -3,11 +3,12 @@ import type { ContentKind } from '#core/cms/content-kind.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Transaction } from '../db/schema.ts';
+import { signMovedEvent } from '../passes/record/sign-anew.ts';
 import type { Services } from '../services.ts';
 import { changedFields } from './changed-fields.ts';
 import { cmsTables, snapshotOf } from './cms-tables.ts';
 
-type Writing = Pick<Services, 'ids' | 'clock' | 'pages'>;
+type Writing = Pick<Services, 'ids' | 'clock' | 'pages' | 'sealer'>;
 type Change = { kind: ContentKind; staff: Staff; id: string; verb: string };
 
 /**
@@ -27,7 +28,9 @@ export async function changeRow(
     .set({ ...values, version: sql<number>`version + 1`, updated_at: services.clock() })
     .where('id', '=', id)
     .execute();
-  return noteChange(trx, services, { ...change, before });
+  const version = await noteChange(trx, services, { ...change, before });
+  if (kind.table === 'events') await signMovedEvent(trx, services, { id, before, values });
+  return version;
 }
 
 /** After a row was inserted or changed. Returns its version. */

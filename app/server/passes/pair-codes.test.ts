@@ -4,7 +4,8 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
-import { listGateDevices, makePairCode, pairCodeHash, withdrawDevice } from './pair-codes.ts';
+import { gateHash } from './gate/gate-secret.ts';
+import { listGateDevices, makePairCode, withdrawDevice } from './pair-codes.ts';
 import { addGate } from './plan/save-gate.ts';
 import { makeEvent, planned } from './test-pass-event.ts';
 
@@ -38,7 +39,7 @@ it('is stored as a hash, and holds for a quarter of an hour', async () => {
   const { code, until } = made.value;
   expect(until).toEqual(new Date('2026-11-26T06:15:00Z'));
   const row = await test.db.selectFrom('gate_devices').selectAll().executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ pair_hash: pairCodeHash(code), pair_until: until, paired_at: null });
+  expect(row).toMatchObject({ pair_hash: gateHash(code), pair_until: until, paired_at: null });
   expect(JSON.stringify(row)).not.toContain(code);
   expect(await states()).toEqual(['Phone 1 waiting']);
   now = until;

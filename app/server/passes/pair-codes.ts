@@ -1,15 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { addressNumber } from '#core/fields/address-number.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { pairCodeMinutes, pairCodeOf } from '#core/passes/pair-code.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
 import { staffWrite } from '../write/staff-write.ts';
-
-/** What is stored of a code; a gate sends the code itself. */
-export function pairCodeHash(code: string): string {
-  return createHash('sha256').update(code).digest('hex');
-}
+import { gateHash } from './gate/gate-secret.ts';
 
 /**
  * A code for one telephone at a gate: it is shown once, holds for a quarter of an hour and for one
@@ -45,7 +41,7 @@ export const makePairCode = staffWrite({
     await trx
       .insertInto('gate_devices')
       .values({
-        ...{ id, event_id: eventId, gate, name, pair_hash: pairCodeHash(code), pair_until: until },
+        ...{ id, event_id: eventId, gate, name, pair_hash: gateHash(code), pair_until: until },
         ...{ secret_hash: null, made_by: staff.personId, made_at: now },
         ...{ paired_at: null, seen_at: null, withdrawn_at: null },
       })

@@ -20,8 +20,13 @@ export const eventKind: ContentKind = {
   picture: 'images',
   note: ({ starts_at }) => (starts_at instanceof Date ? longDay(starts_at) : ''),
   idFrom: 'title',
-  // Who has said that they help would be gone with it, and no bin gives them back.
-  heldBy: [{ table: 'shifts', column: 'event_id' }],
+  // Who has said that they help, and what passes are planned, would be gone with it, and no bin
+  // gives them back.
+  heldBy: [
+    { table: 'shifts', column: 'event_id' },
+    { table: 'event_products', column: 'event_id' },
+    { table: 'event_slots', column: 'event_id' },
+  ],
   fields: [
     text('title', m.title, 3, 120),
     { type: 'moment', path: 'starts_at', label: m.begins },

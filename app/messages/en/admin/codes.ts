@@ -205,7 +205,7 @@ export const codes = {
   'inside-invalid': 'Enter an address of this site, like /donate.',
   'youtube-invalid': 'Paste a YouTube link.',
   'still-used':
-    'It is used elsewhere (people have booked it or help at it, or rooms or rates belong to it): take it off the page instead.',
+    'It is used elsewhere (people have booked it or help at it, or passes, rooms or rates belong to it): take it off the page instead.',
   'not-in-bin': 'It is no longer in the bin: it was brought back already, or its 30 days are over.',
   'row-gone': 'This was deleted meanwhile.',
   'place-taken': 'Something else stands in its place now.',

@@ -2,6 +2,7 @@ import type { Paise } from '#core/money/paise.ts';
 import { isPassBookingId } from '#core/passes/pass-stage.ts';
 import { isOpen } from '#core/purchases/money-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { takeTry } from '#server/auth/tries.ts';
 import { releaseShares } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { requestRefund } from '#server/purchases/request-refund.ts';
@@ -31,6 +32,7 @@ export async function cancelOwnPasses(
   bookingId: string,
 ): Promise<Outcome<null, PassRefusal>> {
   if (!isPassBookingId(bookingId)) return refuse('passes-unknown');
+  const writes = await mayWriteCancelled(services, bookingId);
   return inTransaction(
     services,
     async ({ trx, services: inside, wake }): Promise<Outcome<null, PassRefusal>> => {
@@ -38,9 +40,23 @@ export async function cancelOwnPasses(
       if (!booking) return refuse('passes-unknown');
       if (await isOver(trx, bookingId, inside.clock())) return refuse('passes-over');
       wake('send-letters');
-      return cancelPasses(trx, inside, booking, { by: 'guest', reason: 'Cancelled by the holder' });
+      return cancelPasses(trx, inside, booking, { by: 'guest', reason: 'Cancelled by the holder', writes });
     },
   );
+}
+
+/**
+ * Of what nobody paid the address may be anybody's: whoever books and cancels in turn sends it no
+ * more letters than any other form.
+ */
+async function mayWriteCancelled(services: Services, bookingId: string): Promise<boolean> {
+  const row = await services.db
+    .selectFrom('pass_bookings')
+    .select(['holder_email', 'paid_at'])
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  if (!row?.holder_email || row.paid_at) return true;
+  return takeTry(services, 'request:email', row.holder_email.toLowerCase());
 }
 
 type Cancel = {
@@ -48,6 +64,8 @@ type Cancel = {
   reason: string;
   /** What of the payment is to go back; a second person agrees (rule P10). */
   returned?: Paise;
+  /** Whether the holder has a letter, where one is due. */
+  writes?: boolean;
 };
 
 /** Cancels a locked booking with which nobody came in yet. */
@@ -55,18 +73,20 @@ export async function cancelPasses(
   trx: Transaction,
   services: Services,
   booking: LockedBooking,
-  { by, reason, returned }: Cancel,
+  { by, reason, returned, writes = true }: Cancel,
 ): Promise<Outcome<null, PassRefusal>> {
   const { id, row } = booking;
   if (row.stage === 'cancelled' || row.stage === 'short') return refuse('passes-moved');
   if (row.state === 'attempted' || row.state === 'review') return refuse('money-in-review');
-  const used = await trx
+  // Locked as gates lock them: who is coming in just now has come in.
+  const passes = await trx
     .selectFrom('passes')
-    .select('id')
+    .select('state')
     .where('booking_id', '=', id)
-    .where('state', '=', 'used')
-    .executeTakeFirst();
-  if (used) return refuse('passes-used');
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  if (passes.some((pass) => pass.state === 'used')) return refuse('passes-used');
   const at = services.clock();
   const unpaid = isOpen(row.state);
   await voidPasses(trx, { bookingId: id, at, reason, by: by === 'guest' ? null : by });
@@ -78,6 +98,6 @@ export async function cancelPasses(
   });
   if (!unpaid && returned) await requestRefund(trx, services, booking, { amount: returned, by, reason });
   // Whoever neither paid nor had passes has had no letter.
-  if (!unpaid || row.stage !== 'open') await notifyHolder(trx, services, row, 'cancelled');
+  if (writes && (!unpaid || row.stage !== 'open')) await notifyHolder(trx, services, row, 'cancelled');
   return accept(null);
 }

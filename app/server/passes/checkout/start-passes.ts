@@ -26,7 +26,7 @@ import { type NewBooking, saveBooking } from './save-booking.ts';
  * Turns input into a booking, once (rule R3): its places are held for a quarter of an hour while it
  * is paid; what costs nothing is confirmed at once; what needs the office's word holds nothing
  * until it has it. `offer`: of the waiting list, whose key the caller has checked; it has its
- * place, all others pass the door of the event by their `cookies` (fair-door).
+ * place, also while the office is asked, all others pass the door of the event by their `cookies` (fair-door).
  */
 export async function startPasses(
   services: Services,
@@ -119,8 +119,8 @@ async function saveAndHold(
   const counted = { holder: id, origin: offered?.origin ?? origin, placed, event };
   const shared = await sharePlaces(trx, counted, { now, refuses: offered === null });
   if (!shared.ok) return shared;
-  if (placed.total === 0) {
-    await confirmPasses(trx, services, { ...row, at: now });
-  }
+  // An offer keeps its place, but not without the office's word where that is needed.
+  if (placed.asks) await notifyHolder(trx, services, row, 'asked');
+  else if (placed.total === 0) await confirmPasses(trx, services, { ...row, at: now });
   return accept({ id });
 }

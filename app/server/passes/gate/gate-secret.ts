@@ -9,8 +9,3 @@ export function makeGateSecret(): string {
 export function gateHash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
-
-/** A code as it is hashed: as people type it, without what they put between its letters. */
-export function plainPairCode(typed: string): string {
-  return typed.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-}

@@ -96,6 +96,14 @@ async function untilAllIsOver(): Promise<void> {
 const stateOf = async (code: string) =>
   (await test.db.selectFrom('passes').select('state').where('id', '=', code).executeTakeFirstOrThrow()).state;
 
+it('a nonce that came with one pass undoes nothing with another', async () => {
+  const first = scan(codeOf(0));
+  await meet('east', [first]);
+  await meet('east', [{ ...first, code: codeOf(1), undone: true }]);
+  expect(await stored(codeOf(0))).toMatchObject([{ result: 'in' }]);
+  expect(await stateOf(codeOf(1))).toBe('valid');
+});
+
 describe('a gate hears', () => {
   it('its event, gates and keys, its passes and no others, and nothing of a person', async () => {
     const answer = await meet('east');
@@ -141,7 +149,8 @@ describe('a gate hears', () => {
     await sql`update passes set title = 'Other' where id = ${codeOf(0)}`.execute(slow);
     await sql`update passes set title = 'Other' where id = ${codeOf(1)}`.execute(test.db);
     const first = await meet('east', [], cursor);
-    expect(first.changes.passes.map(([code]) => code)).toEqual([codeOf(1)]);
+    // A transaction of another database may have it told of more: all of Postgres counts them together.
+    expect(first.changes.passes.map(([code]) => code)).toContain(codeOf(1));
     await slow.commit().execute();
     cursor = first.cursor;
     const second = await meet('east', [], cursor);

@@ -1,9 +1,10 @@
 import type { PairAnswer, PairRefusal } from '#core/passes/gate/gate-wire.ts';
+import { plainPairCode } from '#core/passes/pair-code.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { returnTries, takeTries } from '../../auth/tries.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../write/in-transaction.ts';
-import { gateHash, makeGateSecret, plainPairCode } from './gate-secret.ts';
+import { gateHash, makeGateSecret } from './gate-secret.ts';
 
 /**
  * Pairs a telephone with the gate for which the office made the code: once, while the code lives.

@@ -72,6 +72,8 @@ async function storeScans(
     .set({ result: 'undone' })
     .where('device_id', '=', device.id)
     .where('nonce', 'in', undone)
+    // A nonce that came with another pass before is that one's.
+    .where('pass_id', 'in', [...new Set(scans.map(({ code }) => code))])
     .where('result', '<>', 'undone')
     .execute();
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { plainPairCode } from '#core/passes/pair-code.ts';
 import { passMark } from '#core/passes/pass-keys.ts';
 import { toBase32 } from '#core/security/base32.ts';
 import type { Services } from '../../services.ts';
 import { openPassSigner } from '../pass-signer.ts';
-import { gateHash, plainPairCode } from './gate-secret.ts';
+import { gateHash } from './gate-secret.ts';
 
 type Db = Pick<Services, 'db' | 'sealer' | 'clock'>;
 

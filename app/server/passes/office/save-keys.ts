@@ -4,7 +4,7 @@ import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '#server/services.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 import { insertKey } from '../pass-signer.ts';
-import { issuePasses } from '../record/issue-passes.ts';
+import { signAnew } from '../record/sign-anew.ts';
 
 export type PassKey = {
   /** Its mark, which stands in every pass. */
@@ -68,29 +68,13 @@ export const withdrawPassKey = staffWrite({
       .set({ withdrawn_at: services.clock() })
       .where('id', '=', keyId)
       .execute();
-    // Locked as every other change of a booking locks it, in the order of their ids.
-    const bookings = await trx
-      .selectFrom('pass_bookings')
-      .select('id')
-      .where((row) =>
-        row.exists(
-          row
-            .selectFrom('passes')
-            .whereRef('passes.booking_id', '=', 'pass_bookings.id')
-            .where('passes.state', '=', 'valid')
-            .where('token', 'like', `${tokenBeginning(keyId)}%`),
-        ),
-      )
-      .orderBy('id')
-      .forUpdate()
-      .execute();
-    for (let at = 0; at < bookings.length; at += bookingsAtOnce) {
-      const some = bookings.slice(at, at + bookingsAtOnce).map(({ id }) => id);
-      await issuePasses(trx, services, some, 'valid');
-    }
-    await audit({ action: 'pass-key.withdrawn', subject: keyId, details: { bookings: bookings.length } });
+    const bookings = await signAnew(
+      trx,
+      services,
+      sql<boolean>`exists (select from passes where booking_id = pass_bookings.id and passes.state = 'valid'
+        and token like ${`${tokenBeginning(keyId)}%`})`,
+    );
+    await audit({ action: 'pass-key.withdrawn', subject: keyId, details: { bookings } });
     return accept(null);
   },
 });
-
-const bookingsAtOnce = 500;

@@ -26,7 +26,9 @@ export async function issuePasses(
     .select(['slot.starts_at as slot_from', 'slot.ends_at as slot_until', 'slot.gate'])
     .where('passes.booking_id', 'in', [of].flat())
     .where('passes.state', '=', state)
-    .orderBy('passes.number')
+    // Locked in the order in which gates lock them: nobody comes in between, and nobody deadlocks.
+    .orderBy('passes.id')
+    .forNoKeyUpdate('passes')
     .execute();
   if (passes.length === 0) return;
   const sign = await openPassSigner(trx, services);

@@ -27,6 +27,9 @@ export async function voidPasses(
     .where('booking_id', '=', bookingId)
     .where('state', '<>', 'void')
     .$if(only !== undefined, (query) => query.where('id', 'in', [...(only ?? [])]))
+    // As gates lock them, so that neither waits for the other in a circle.
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute();
   if (open.length === 0) return 0;
   await trx

@@ -7,19 +7,25 @@ type Close = { state: Exclude<WaitState, 'waiting' | 'offered'>; at: Date; by?: 
 
 /**
  * Ends an entry that waits or has an offer: first what it held is free, then the entry is closed;
- * false: it was over already.
+ * false: it was over already, or became an offer meanwhile, whose places would stay held.
  */
 export async function closePassWait(
   trx: Transaction,
   waitId: string,
   { state, at, by, bookingId }: Close,
 ): Promise<boolean> {
+  const wait = await trx
+    .selectFrom('event_waits')
+    .select('state')
+    .where('id', '=', waitId)
+    .executeTakeFirst();
+  if (wait?.state !== 'waiting' && wait?.state !== 'offered') return false;
   await freePlaces(trx, { holder: waitId, now: at });
   const closed = await trx
     .updateTable('event_waits')
     .set({ state, closed_at: at, closed_by: by ?? null, booking_id: bookingId ?? null })
     .where('id', '=', waitId)
-    .where('state', 'in', ['waiting', 'offered'])
+    .where('state', '=', wait.state)
     .executeTakeFirst();
   if (closed.numUpdatedRows === 0n) return false;
   await releaseShares(trx, waitId);

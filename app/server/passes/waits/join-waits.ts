@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mostUnproven } from '#core/bookings/unproven-share.ts';
 import type { PassRules } from '#core/passes/book-passes.ts';
 import type { NewPassWait } from '#core/passes/pass-wait.ts';
@@ -13,7 +14,7 @@ import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
 import { notifyWaiting } from './notify-waiting.ts';
 
-/** How many open entries one telephone number may have. */
+/** How many open entries one telephone number may have, and one address: each offer is a letter. */
 const mostOpenWaits = 3;
 
 /** How many open entries one product may have: who comes later would wait in vain. */
@@ -49,16 +50,20 @@ export async function joinPassWaits(
   const origin = originOf(services, { account: provenAccount(viewer), address: sender.address });
   const now = services.clock();
   return inTransaction(services, async ({ trx, services: inside, wake }): Promise<FormOutcome<null>> => {
+    const email = wait.email?.toLowerCase() ?? null;
     await takeAdvisoryLock(trx, `pass-wait:${wait.phone}`);
+    if (email !== null) await takeAdvisoryLock(trx, `pass-wait:${email}`);
     const open = await trx
       .selectFrom('event_waits')
-      .select(['product_id', 'slot_id'])
-      .where('holder_phone', '=', wait.phone)
+      .select(['product_id', 'slot_id', 'holder_phone'])
+      .where(sql<boolean>`(holder_phone = ${wait.phone} or lower(holder_email) = ${email})`)
       .where('closed_at', 'is', null)
       .execute();
-    if (open.some((one) => one.product_id === wait.productId && one.slot_id === wait.slotId))
+    const ofPhone = open.filter(({ holder_phone }) => holder_phone === wait.phone);
+    if (ofPhone.some((one) => one.product_id === wait.productId && one.slot_id === wait.slotId))
       return accept(null);
-    if (open.length >= mostOpenWaits) return invalidField('phone', 'pass-waits-full');
+    if (ofPhone.length >= mostOpenWaits) return invalidField('phone', 'pass-waits-full');
+    if (open.length >= mostOpenWaits) return invalidField('email', 'pass-waits-full-email');
     const { count } = await trx
       .selectFrom('event_waits')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -4,10 +4,14 @@ import type { TypedPassWait } from '#core/passes/pass-wait.ts';
 import { readPassWait } from '#core/passes/pass-wait.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { auditLedger } from '#server/db/audit.ts';
+import { untilWaiting } from '#server/db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { staffOf } from '#server/people/test-people.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { approvePasses } from '../changes/approve-passes.ts';
 import { cancelOwnPasses } from '../changes/cancel-passes.ts';
 import { loadPassRules, startPasses } from '../checkout/start-passes.ts';
+import { holdPlaces } from '../record/places.ts';
 import { aPassInput, makeTestFestival, sendPasses } from '../test-passes.ts';
 import { joinPassWaits } from './join-waits.ts';
 import { leavePassWaits } from './leave-waits.ts';
@@ -117,6 +121,71 @@ it('nobody waits for what is free, twice for the same, or for more than could be
   expect((await listed()).states).toEqual(['waiting']);
   expect(await join({ quantity: '5' })).toMatchObject({ problems: [{ code: 'number-outside' }] });
   expect(await join({ slot: '' })).toMatchObject({ problems: [{ field: 'slot' }] });
+});
+
+it('an offer of what needs the office has its place, and still waits for the office', async () => {
+  const id = await fill();
+  await join();
+  await test.db.updateTable('event_products').set({ needs_approval: true }).execute();
+  await cancelOwnPasses(services(), id);
+  await runJob();
+  const booked = await book((await listed()).ids[0]);
+  if (!booked.ok) throw new Error(JSON.stringify(booked.problems));
+  const stageOf = async () => {
+    const found = test.db.selectFrom('pass_bookings').select('stage').where('id', '=', booked.value.id);
+    return (await found.executeTakeFirstOrThrow()).stage;
+  };
+  expect(await stageOf()).toBe('asked');
+  expect((await listed()).states).toEqual(['taken']);
+  expect(await sendPasses(services(), { counts: { 'feast-free': '3' } })).toMatchObject({ ok: true });
+  const agreed = await approvePasses(services(), staffOf('per_desk', 'seva-desk'), booked.value.id);
+  expect(agreed).toMatchObject({ ok: true });
+  expect(await stageOf()).toBe('confirmed');
+});
+
+it('whoever books and cancels with the address of somebody else fills no mailbox', async () => {
+  const email = 'stranger@example.com';
+  for (let at = 0; at < 12; at += 1) {
+    const booked = await sendPasses(services(), { counts: { 'feast-free': '1' }, email });
+    if (!booked.ok) throw new Error(JSON.stringify(booked.problems));
+    expect(await cancelOwnPasses(services(), booked.value.id)).toMatchObject({ ok: true });
+  }
+  const letters = await test.db.selectFrom('letters').select('id').execute();
+  expect(letters.length).toBeLessThanOrEqual(6);
+});
+
+it('one address waits for three things, whatever numbers it comes with', async () => {
+  await fill();
+  const email = 'flooded@example.com';
+  for (let at = 0; at < 3; at += 1) expect(await join({ email })).toMatchObject({ ok: true });
+  expect(await join({ email: 'Flooded@example.com' })).toMatchObject({
+    problems: [{ field: 'email', code: 'pass-waits-full-email' }],
+  });
+});
+
+it('who leaves while the offer is made learns that it has moved on, and nothing stays held', async () => {
+  await fill();
+  await join();
+  const waitId = (await listed()).ids[0] ?? '';
+  await test.db
+    .updateTable('event_products')
+    .set({ on_hand: 6, quota: 10 })
+    .where('id', '=', 'feast-free')
+    .execute();
+  const place = { product_id: 'feast-free', slot_id: 'feast-six', people: 1 };
+  const until = new Date(now.getTime() + 3_600_000);
+  let left: ReturnType<typeof leavePassWaits> | null = null;
+  await test.db.transaction().execute(async (trx) => {
+    await holdPlaces(trx, { holder: waitId, now }, [place, place], until);
+    await trx
+      .updateTable('event_waits')
+      .set({ state: 'offered', offered_at: now, offer_until: until })
+      .execute();
+    left = leavePassWaits(services(), { waitId, key: passWaitKey(services(), waitId) });
+    await untilWaiting(test.db);
+  });
+  expect(await left).toMatchObject({ code: 'pass-wait-over' });
+  expect((await listed()).states).toEqual(['offered']);
 });
 
 it('ends when the time of the event has come, and is forgotten after thirty days', async () => {
