@@ -322,6 +322,7 @@ const withoutPage = [
     '/donation/csr/:id/certificate.pdf',
     '/donation/csr/:id/papers/:paper',
     '/donation/gifts.csv',
+    '/classes/certificate/:id',
     '/roster/:id/helpers.csv',
     '/stays/foreigners/form-c.csv',
     '/passes/:id/bookings.csv',
