@@ -12,7 +12,9 @@ customElements.define('floating-bar', FloatingBarElement);
 customElements.define('temple-status', TempleStatusElement);
 defineLater('count-up', async () => (await import('#site/reading/count-up.ts')).startCountUp);
 defineLater('dusk-clock', async () => (await import('#site/home/dusk-clock.ts')).startDuskClock);
-defineLater('member-price', async () => (await import('#site/shop-parts/member-price.ts')).startMemberPrice);
+defineLater('member-price', async () =>
+  isSignedIn() ? (await import('#site/shop-parts/member-price.ts')).startMemberPrice : null,
+);
 defineLater('place-line', async () => (await import('#site/fair-door/watch-line.ts')).startWatchLine);
 defineLater('read-aloud', async () => (await import('#site/reading/read-aloud.ts')).startReadAloud);
 defineLater('slide-show', async () => (await import('#ui/carousel/slide-show.ts')).startSlideShow);
@@ -21,7 +23,7 @@ void watchLanguages();
 
 type Start = (host: HTMLElement) => () => void;
 
-function defineLater(name: string, load: () => Promise<Start>): void {
+function defineLater(name: string, load: () => Promise<Start | null>): void {
   class LaterElement extends HTMLElement {
     #stop: (() => void) | undefined;
 
@@ -41,12 +43,16 @@ function defineLater(name: string, load: () => Promise<Start>): void {
 }
 
 /** The page says at once whether somebody may be signed in (site/frame/session-mark.ts). */
+function isSignedIn(): boolean {
+  return 'signedIn' in document.documentElement.dataset;
+}
+
 function watchSignIn(): void {
   const watch = () =>
     import('#site/frame/signed-in.ts').then(
       (signIn) => signIn.watchSignIn(),
       () => {},
     );
-  if ('signedIn' in document.documentElement.dataset) void watch();
+  if (isSignedIn()) void watch();
   else window.addEventListener('storage', watch, { once: true });
 }

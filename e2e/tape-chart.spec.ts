@@ -100,7 +100,7 @@ test('a stay becomes longer by form, and a press on free nights begins one on th
   await chartWithStay(page, name, 160);
   await page.getByRole('link', { name: new RegExp(`^${name}\\.`) }).click();
   await page.getByText('Stay longer').click();
-  await page.getByLabel('New departure').fill(day(163));
+  await page.locator('details[open]').getByLabel('New departure').fill(day(163));
   await page.getByRole('button', { name: 'See price and rooms' }).click();
   await expect(page.getByText(/it costs .+ more/)).toBeVisible();
   await page.getByRole('button', { name: 'Make the stay longer' }).click();

@@ -142,7 +142,7 @@ test('the keyboard begins in the main part of a page that came without a reload'
   await noteAwake(page);
   await page.goto('/donation');
   await isAwake(page);
-  await page.locator('main a[href^="/donation/single-donation/"]').first().press('Enter');
+  await page.locator('main h3 a[href^="/donation/single-donation/"]').first().press('Enter');
   await expect(page).toHaveURL(/single-donation/);
   await expect(page.locator('main')).toBeFocused();
 });

@@ -36,7 +36,7 @@ export function PhonesPanel({ gates, phones, address, mayPair, form: { field } }
         {m.codeAddress}: <b className="wrap-anywhere">{address}</b>
       </p>
       {phones.length === 0 && <p className="muted mt-2">{m.noPhone}</p>}
-      <ul className="admin-rows mt-2">
+      <ul className="admin-rows pass-rows mt-2">
         {phones.map((phone) => (
           <PhoneRow key={phone.id} {...{ phone, mayPair }} />
         ))}

@@ -40,7 +40,7 @@ const requestAnswers = {
   },
   membership: {
     title: 'We have your application.',
-    lead: 'The office confirms your membership, and then you pay. Write the reference with each payment.',
+    lead: 'Our letter tells you when you can pay. Write the reference with each payment.',
   },
   'csr-inquiry': {
     title: 'We have your inquiry.',

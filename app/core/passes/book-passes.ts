@@ -82,7 +82,7 @@ function readLine(form: FormReader, product: PassProduct, input: PassInput, rule
 function readSlot(form: FormReader, typed: string, { slots, now }: PassRules): PassSlot | null {
   if (slots.length === 0) return null;
   const slot = slots.find(({ id }) => id === typed);
-  if (!slot) form.refuse('slot', 'choice-invalid');
+  if (!slot) form.refuse('slot', 'passes-slot-none');
   else if (slot.endsAt <= now) form.refuse('slot', 'passes-slot-over');
   return slot ?? null;
 }

@@ -24,7 +24,7 @@ export function readPassWait(typed: TypedPassWait, rules: PassRules): FormOutcom
   const why = product && notOffered(product, rules);
   if (why) form.refuse('product', why);
   const slot = rules.slots.find(({ id }) => id === typed.slot) ?? null;
-  if (rules.slots.length > 0 && !slot) form.refuse('slot', 'choice-invalid');
+  if (rules.slots.length > 0 && !slot) form.refuse('slot', 'passes-slot-none');
   if (slot && slot.endsAt <= rules.now) form.refuse('slot', 'passes-slot-over');
   const quantity = form.whole('quantity', typed.quantity || '1', { min: 1, max: product?.familyLimit ?? 1 });
   const holder = readHolder(form, typed);

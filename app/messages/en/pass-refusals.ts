@@ -7,12 +7,15 @@ export const refusals = {
   'passes-not-on-sale': 'This pass is not given out just now.',
   'passes-members-first': 'Just now only members who are signed in can book this pass.',
   'passes-price-changed': 'The price has changed since you saw it. Check it; sending the form confirms it.',
+  'passes-slot-none': 'Choose a time.',
   'passes-slot-over': 'This time is over. Choose a later one.',
   'passes-slot-full': 'This time is full. Choose another one.',
   'passes-slot-fewer': 'Only {n} places are left at this time.',
   'passes-gone': 'No pass of this kind is left.',
   'passes-fewer': 'Only {n} passes of this kind are left.',
   'passes-family-limit': 'Your family can have {n} more of this pass with this number.',
+  'passes-family-full':
+    'With this number your family has all of this pass that it can: booked, or held for a quarter of an hour for a payment.',
   'passes-too-many-unpaid': 'Only {n} more can be had from here. For a group please ask the office.',
   'passes-too-many-people':
     'Only {n} more people can come at this time from here. For a group please ask the office.',

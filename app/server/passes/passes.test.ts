@@ -138,7 +138,7 @@ describe('a family', () => {
     );
     expect(sent.filter(({ ok }) => ok)).toHaveLength(2);
     const refused = sent.filter(({ ok }) => !ok);
-    expect(refused.flatMap(codes)).toEqual(refused.map(() => ['count.feast-seat', 'passes-family-limit', 0]));
+    expect(refused.flatMap(codes)).toEqual(refused.map(() => ['count.feast-seat', 'passes-family-full']));
   });
 
   it('that let its seats go and took others cannot pay for the first ones too', async () => {
@@ -202,7 +202,7 @@ it.each([
   ['less than none', { counts: { 'feast-seat': '-1' } }, [['count.feast-seat', 'number-outside', 0, 4]]],
   ['half a pass', { counts: { 'feast-seat': '1.5' } }, [['count.feast-seat', 'number-outside', 0, 4]]],
   ['another event’s pass', { counts: { other: '1' } }, [['counts', 'passes-none']]],
-  ['another event’s time', { slot: 'other-six' }, [['slot', 'choice-invalid']]],
+  ['another event’s time', { slot: 'other-six' }, [['slot', 'passes-slot-none']]],
   ['no name', { name: ' ' }, [['name', 'name-invalid']]],
   ['no consent', { consent: '' }, [['consent', 'consent-needed']]],
 ])('%s is refused beside the field, and nothing is stored', async (_, instead, problems) => {

@@ -99,7 +99,12 @@ async function saveAndHold(
     ...{ productId: product.id, limit: product.familyLimit, quantity },
   }));
   const family = await familyProblem(trx, { phone: holder.phone, besides: id, wanted, now });
-  if (family) return invalidField(countField(family.productId), 'passes-family-limit', { n: family.left });
+  if (family) {
+    const field = countField(family.productId);
+    return family.left > 0
+      ? invalidField(field, 'passes-family-limit', { n: family.left })
+      : invalidField(field, 'passes-family-full');
+  }
   const places = await saveBooking(trx, booking, now);
   if (!places) return reusedIntent();
   wake('send-letters');
