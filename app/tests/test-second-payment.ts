@@ -1,5 +1,5 @@
 /**
  * The same donation paid once more: a duplicate for the accounts to review. Apart from the rows of
- * `fillAdmin`, since Playwright loads what a spec imports, and cannot load the server.
+ * `fillAdmin`: Playwright loads what its tests import, and cannot load the server.
  */
 export const secondPayment = 'pay_OfMishraOnceMore';
