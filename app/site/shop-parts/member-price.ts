@@ -7,7 +7,8 @@ type Answer = { lines: QuotedLine[]; memberPercent: number };
 /**
  * <member-price>: what a signed-in member pays, asked of the server, since the page is kept for
  * everybody. `data-line`: the product and its variant as the quote reads them; without one it says
- * the percent. Fetched for who is signed in (app/page-elements.ts); nobody else asks, and sees nothing.
+ * the percent. Fetched for who is signed in (app/page-elements.ts); nobody else asks, and sees
+ * nothing.
  */
 export function startMemberPrice(host: HTMLElement): () => void {
   const leaving = new AbortController();
