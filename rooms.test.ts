@@ -113,7 +113,7 @@ describe('rooms', () => {
   });
 
   it('purchases know no kind of purchase', () => {
-    const kinds = /^(donations|orders|stay|receipts)$/;
+    const kinds = /^(donations|orders|stay|seats|receipts)$/;
     expect(valueRooms().filter(([from, to]) => from === 'purchases' && kinds.test(to))).toEqual([]);
   });
 
@@ -151,6 +151,7 @@ describe('rooms', () => {
       ...['orders/states/expire-orders.ts', 'passes/states/expire-passes.ts'],
       ...['purchases/send-refunds.ts', 'purchases/settle-payment.ts', 'purchases/waiting-events.ts'],
       ...['pledges/remind-pledges.ts', 'products/send-stock-alerts.ts', 'requests/remind-handlers.ts'],
+      ...['seats/states/expire-seats.ts', 'seats/states/release-seats.ts'],
       ...['search/refresh-search.ts', 'second-owner/advance-changes.ts', 'security/watch-security.ts'],
       ...['roster/remind-shifts.ts', 'shared-cache/send-purges.ts'],
       ...['sevas/remind-sevas.ts', 'stay/states/expire-stays.ts', 'write/in-transaction.ts'],

@@ -163,9 +163,11 @@ select 'a refund approved by the person whom it pays', refund.id from refunds as
 left join donations as donation on donation.id = refund.donation_id
 left join orders as shop on shop.id = refund.order_id
 left join stay_bookings as stay on stay.id = refund.stay_id
+left join seat_bookings as seat on seat.id = refund.seat_id
 left join pass_bookings as booking on booking.id = refund.pass_booking_id
 where refund.state in ('approved', 'sent', 'processed')
-  and refund.decided_by in (donation.person_id, shop.person_id, stay.person_id, booking.person_id)
+  and refund.decided_by in (donation.person_id, shop.person_id, stay.person_id, booking.person_id,
+    seat.person_id)
 
 union all
 select 'a processed refund whose money did not go back', refund.id
@@ -177,6 +179,7 @@ select 'a refund of more than its payment', refund.id
 from refunds as refund join payments as payment on payment.id = refund.payment_id
 where refund.amount_paise > payment.amount_paise or refund.donation_id is distinct from payment.donation_id
   or refund.order_id is distinct from payment.order_id or refund.stay_id is distinct from payment.stay_id
+  or refund.seat_id is distinct from payment.seat_id
   or refund.pass_booking_id is distinct from payment.pass_booking_id
 
 union all
@@ -409,6 +412,65 @@ select 'a night held for an offer that is over, or beyond what was offered', nig
 from room_nights as night join stay_waits as wait on wait.id = night.wait_id
 where wait.state <> 'offered' or night.until is distinct from wait.offer_until
   or night.night < wait.arrival or night.night >= wait.departure
+
+union all
+select 'seats held by bookings that are more than are taken', held.unit_id
+from (select unit_kind, unit_id, sum(seats) as seats from seat_bookings where holding group by 1, 2) as held
+left join (select 'class' as kind, id, seats_taken from classes
+    union all select 'departure', id, seats_taken from tour_departures) as unit
+  on unit.kind = held.unit_kind and unit.id = held.unit_id
+where unit.seats_taken < held.seats
+
+union all
+select 'paid seats without a participant and without a refund', seat.id
+from seat_bookings as seat
+where seat.state in ('paid', 'refund_pending', 'part_refunded') and (seat.stage = 'open'
+  or (seat.stage = 'booked' and seat.request_id is null and seat.asked <> '{}')
+  or (seat.stage = 'short' and not exists (select from refunds where seat_id = seat.id)))
+
+union all
+select 'booked seats whose participant was declined', seat.id
+from seat_bookings as seat join requests on requests.id = seat.request_id
+where seat.stage = 'booked' and requests.state = 'declined'
+
+union all
+select 'a participant of a cancelled or unpaid booking who still has the seats', seat.id
+from seat_bookings as seat join requests on requests.id = seat.request_id
+where seat.stage in ('cancelled', 'short') and requests.state <> 'declined'
+
+union all
+select 'seats that were over when a payment of them settled, and no refund of it', seat.id
+from seat_bookings as seat
+where seat.state = 'paid' and seat.stage = 'cancelled'
+  and not exists (select from seat_events where booking_id = seat.id and stage = 'booked')
+  and not exists (select from refunds where seat_id = seat.id)
+
+union all
+select 'paid seats without their payment, or a payment without paid seats', seat.id
+from seat_bookings as seat left join payments on payments.seat_id = seat.id and role = 'settling'
+where (seat.state in ('paid', 'refund_pending', 'part_refunded', 'refunded')) <> (payments.id is not null)
+  or payments.amount_paise <> seat.total_paise or payments.currency <> seat.currency
+  or payments.captured_at is distinct from seat.paid_at
+  or (payments.id is not null and (seat.state = 'refunded') <> (payments.refunded_paise >= payments.amount_paise))
+
+union all
+select 'money or stage of seats cannot be rebuilt from their timeline', seat.id
+from seat_bookings as seat
+where seat.state is distinct from (select state from seat_events
+    where booking_id = seat.id and state is not null order by id desc limit 1)
+  or seat.stage is distinct from (select stage from seat_events
+    where booking_id = seat.id and stage is not null order by id desc limit 1)
+
+union all
+select 'a gap or a repeat in the certificates of classes of a year', series.year
+from class_series as series
+where series.last_number <> (select count(*) from class_certificates
+  where number like 'C/' || series.year || '/%')
+
+union all
+select 'attendance of somebody without a seat in a class', mark.request_id || ' ' || mark.day
+from class_attendance as mark join requests on requests.id = mark.request_id
+where requests.kind <> 'class-enrolment' or requests.details ->> 'place' <> 'seat'
 
 union all
 select 'the number of passes held is not the sum of the holds', product.id

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import type { SettingSection } from '#core/settings/setting-section.ts';
 import { settingSections } from '#core/settings/setting-sections.ts';
-import { secondPayment } from '#tests/test-admin-rows.ts';
+import { secondPayment } from '#tests/test-second-payment.ts';
 import { isAwake } from './awake-steps.ts';
 
 /** How an admin screen is opened, and how its form is sent so that it must be refused. */
@@ -171,6 +171,13 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain('/stays/rooms'),
   plain('/stays/rates'),
   plain('/stays/housekeeping'),
+  ['/classes/attendance/:id', { at: `${admin}/classes/attendance/mridanga-for-beginners` }],
+  [
+    '/tours/manifest/:id',
+    { at: linkOn('/tours/departures/govardhan-parikrama', 'a[href*="/tours/manifest/"]') },
+  ],
+  found('/seats', 'search'),
+  ['/seats/:id', { at: linkOn('/seats', 'a[href*="/seats/sea_"]') }],
   plain('/stays/foreigners'),
   form('/stays/feeds', sends('Make the link')),
   plain('/members'),
@@ -315,6 +322,7 @@ const withoutPage = [
     '/donation/csr/:id/certificate.pdf',
     '/donation/csr/:id/papers/:paper',
     '/donation/gifts.csv',
+    '/classes/certificate/:id',
     '/roster/:id/helpers.csv',
     '/stays/foreigners/form-c.csv',
     '/passes/:id/bookings.csv',

@@ -87,4 +87,27 @@ test.describe('without script', () => {
     await expect(page.getByText(/Form submitted successfully! Reference REQ-/)).toBeVisible();
     await expect(page.getByText(/Govardhan Parikrama, .+: registration for 2 people/)).toBeVisible();
   });
+
+  test('two travellers pay for a day that is paid on the site', async ({ page }) => {
+    await page.goto('/tourspackages?tab=registration&tour=govardhan-parikrama');
+    const day = page.getByLabel('Departure').locator('option', { hasText: 'paid on the site' }).first();
+    await page.getByLabel('Departure').selectOption((await day.getAttribute('value')) ?? '');
+    await page.getByRole('radio', { name: /^Group/ }).check();
+    await page.getByLabel('Number of people').fill('2');
+    await page.getByLabel('Who travels').fill('Mira Sharma, 41\nRavi, 12');
+    await page.getByLabel('Your name').fill('Mira Sharma');
+    const email = newAddress();
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Mobile number').fill('98765 43219');
+    await page.getByRole('button', { name: 'Register' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Pay ₹5,000' })).toBeVisible();
+    await expect(page.getByText('What is paid for seats does not go back.')).toBeVisible();
+    await page.getByRole('button', { name: 'Pay ₹5,000' }).click();
+    await page.getByRole('button', { name: /^Pay now/ }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Your seats are booked' })).toBeVisible();
+    await expect(page.getByText('Govardhan Parikrama')).toBeVisible();
+    await openLetter(page, email, /Your seats are booked and paid/);
+  });
 });

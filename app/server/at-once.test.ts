@@ -138,7 +138,7 @@ const pairs: Record<string, Pair> = {
   'a departure of one day': {
     table: 'tour_departures',
     make: async () => {
-      const typed = { day: '2027-02-07', seats: '5', version: '' };
+      const typed = { day: '2027-02-07', seats: '5', version: '', payOnline: '', deposit: '', ladder: '' };
       const tour = { tourId: 'govardhan-parikrama', id: null };
       return twice(() => saveDeparture(services, owner, tour, typed));
     },

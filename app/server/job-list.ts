@@ -22,6 +22,8 @@ import { reconcilePayments } from './purchases/reconcile-payments.ts';
 import { sendRefunds } from './purchases/send-refunds.ts';
 import { remindHandlers } from './requests/remind-handlers.ts';
 import { remindShifts } from './roster/remind-shifts.ts';
+import { expireSeats } from './seats/states/expire-seats.ts';
+import { releaseSeats } from './seats/states/release-seats.ts';
 import { advanceChanges } from './second-owner/advance-changes.ts';
 import { watchSecurity } from './security/watch-security.ts';
 import { remindSevas } from './sevas/remind-sevas.ts';
@@ -42,6 +44,8 @@ const jobs: readonly Job[] = [
   expireDonations,
   expireOrders,
   expireStays,
+  expireSeats,
+  releaseSeats,
   expirePasses,
   offerPasses,
   offerFreedNights,

@@ -26,12 +26,11 @@ import { createPayLink } from '#server/pay-links/create-pay-link.ts';
 import { makePledge } from '#server/pledges/make-pledge.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
+import { aFamily, beginTourSeats, paySeat } from '#server/seats/test-seats.ts';
 import type { Services } from '#server/services.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { bookByDesk } from '#server/stay/desk/book-by-desk.ts';
-
-/** The same donation paid once more: a duplicate for the accounts to review. */
-export const secondPayment = 'pay_OfMishraOnceMore';
+import { secondPayment } from './test-second-payment.ts';
 
 /** One record of each kind that only people make, so that every admin screen has one to show. */
 export async function fillAdmin(services: Services): Promise<void> {
@@ -61,6 +60,7 @@ export async function fillAdmin(services: Services): Promise<void> {
   await approveMembership(services, owner, await apply(services, { tier: 'gold' }));
   const arrival = dayAfter(templeDay(services.clock()), 1);
   accepted(await bookByDesk(services, owner, { ...stay, arrival, departure: dayAfter(arrival, 2) }));
+  await fillSeats(services);
   await sellPass(services, owner);
   accepted(await admitFile(services, owner, { name: 'Evening altar.jpg', bytes: await photo() }));
   const social = { ...templeDefaults.social, instagram: { to: 'https://www.instagram.com/mandir' } };
@@ -78,6 +78,26 @@ export async function fillAdmin(services: Services): Promise<void> {
       ...{ amount: paise(510_000), capturedAt: services.clock() },
     },
   });
+}
+
+/** Two travel on a departure that is paid on the site: paid, and coming. */
+async function fillSeats(services: Services): Promise<void> {
+  const tourId = 'govardhan-parikrama';
+  await services.db
+    .updateTable('tours')
+    .set({ price_paise: paise(250_000) })
+    .where('id', '=', tourId)
+    .execute();
+  const { id } = await services.db
+    .selectFrom('tour_departures')
+    .select('id')
+    .where('tour_id', '=', tourId)
+    .orderBy('leaves_on', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await services.db.updateTable('tour_departures').set({ pay_online: true }).where('id', '=', id).execute();
+  const seats = await beginTourSeats(services, aFamily({ departureId: id, destination: tourId }));
+  await paySeat(services, seats);
 }
 
 /** A pass of a festival of the demo. */

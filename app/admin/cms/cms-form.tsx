@@ -5,6 +5,7 @@ import { RecordForm } from '#admin/forms/record-form.tsx';
 import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
 import type { PictureChoice } from '#admin/media-picker/picture-input.tsx';
 import { besideHref, listHref, previewHref } from '#admin/menu/content-links.ts';
+import { useBeside } from '#admin/menu/use-beside.ts';
 import { RevisionsPanel } from '#admin/records/revisions-panel.tsx';
 import { midSentence } from '#admin/words/mid-sentence.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
@@ -49,6 +50,7 @@ type CmsFormProps = {
 export function CmsForm(props: CmsFormProps) {
   const { kind, id, version, state, title, address, values, looksAt, mayWrite, refused } = props;
   const busy = useNavigation().state !== 'idle';
+  const beside = useBeside(kind);
   const { errorOf, summary } = fieldErrors(refused, values, fieldLabels(kind.fields));
   const textOf = (name: string) => refused?.typed[name] ?? values[name] ?? '';
   const theirs = refused?.theirs ?? null;
@@ -62,9 +64,9 @@ export function CmsForm(props: CmsFormProps) {
           </div>
           {id && address && (
             <div className="row wrapx">
-              {kind.beside && (
-                <Link className="btn btn-outline btn-sm" to={besideHref(kind, kind.beside, id)}>
-                  {kind.beside.label}
+              {beside && (
+                <Link className="btn btn-outline btn-sm" to={besideHref(kind, beside, id)}>
+                  {beside.label}
                 </Link>
               )}
               <a

@@ -4,6 +4,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type DragEvent, useState } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { besideHref, editHref, listHref } from '#admin/menu/content-links.ts';
+import { useBeside } from '#admin/menu/use-beside.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { rowStateWords } from '#core/cms/row-state.ts';
@@ -26,6 +27,7 @@ export function CmsRows({ kind, rows: saved, mayWrite, movable }: CmsRowsProps) 
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const orders = kind.ordered && movable;
+  const beside = useBeside(kind);
   const { shown: rows, words } = useMovedRows(saved);
   const groupOf = (id: string | null) => rows.find((row) => row.id === id)?.group;
   const stepsOf = (row: CmsListRow) => {
@@ -84,13 +86,13 @@ export function CmsRows({ kind, rows: saved, mayWrite, movable }: CmsRowsProps) 
               {(row.note || row.since) && (
                 <span className="sm muted num">{row.note || (row.since && shortMoment(row.since))}</span>
               )}
-              {kind.beside && (
+              {beside && (
                 <Link
-                  to={besideHref(kind, kind.beside, row.id)}
+                  to={besideHref(kind, beside, row.id)}
                   className="cms-beside"
-                  aria-label={m.besideOf(kind.beside.label, row.title)}
+                  aria-label={m.besideOf(beside.label, row.title)}
                 >
-                  {kind.beside.label}
+                  {beside.label}
                 </Link>
               )}
             </span>

@@ -54,7 +54,7 @@ function RoleBadge({ payment: { role, status, amount, refunded } }: { payment: P
     <Badge tone={role === 'settling' ? 'good' : status === 'captured' ? 'bad' : 'info'}>
       {role === 'attempt'
         ? paymentStatusWords[status]
-        : paymentRoleWords(role, { order: null, stay: null, passes: null })}
+        : paymentRoleWords(role, { order: null, stay: null, passes: null, seat: null })}
     </Badge>
   );
 }

@@ -23,7 +23,7 @@ import {
   type StaffForm,
   staffActions,
 } from '#server/auth/staff-route.ts';
-import { giveSeat, isNotifiedOfSeat } from '#server/classes/give-seat.ts';
+import { findSeatOfRequest } from '#server/bookings/seat-of-request.ts';
 import { findWaiting } from '#server/classes/waiting-list.ts';
 import { listNotes } from '#server/notes/note-queries.ts';
 import { writeNote } from '#server/notes/write-note.ts';
@@ -31,6 +31,7 @@ import { answerByLetter } from '#server/requests/answer-by-letter.ts';
 import { listTemplates } from '#server/requests/answer-templates.ts';
 import { findInboxRequest, listHandlers } from '#server/requests/inbox-queries.ts';
 import { workOnRequest } from '#server/requests/work-on-request.ts';
+import { giveSeat, isNotifiedOfSeat } from '#server/seats/waiting/give-seat.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
@@ -47,11 +48,12 @@ export const loader = forStaff(
     const found = await findInboxRequest(services, staff, params.id);
     if (!found) throw new Response(null, { status: 404 });
     const query = url.searchParams;
-    const [handlers, templates, notes, waiting] = await Promise.all([
+    const [handlers, templates, notes, waiting, seat] = await Promise.all([
       listHandlers(services, found.kind),
       listTemplates(services),
       listNotes(services, { kind: 'request', id: found.id }),
       findWaiting(services, found.id, found),
+      findSeatOfRequest(services.db, found.id),
     ]);
     const template = templates.find(({ id }) => id === query.get('template'));
     const facts = { name: found.sender.name, reference: found.reference };
@@ -73,6 +75,7 @@ export const loader = forStaff(
       mayAgree: found.kind === 'csr-inquiry' && mayDo(staff.roles, 'donations.record'),
       mayBook: found.kind === 'stay-inquiry' && mayDo(staff.roles, 'stays.write'),
       requestId: found.id,
+      seat: mayDo(staff.roles, 'seats.read') ? seat : null,
       mayAnswer: mayDo(staff.roles, 'inbox.answer'),
       today: templeDay(services.clock()),
       done: query.get('done'),
@@ -115,7 +118,7 @@ export const handle = { crumb: m.request } satisfies AdminHandle;
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, facts, work, handlers, templates, begun, notes, waiting, mayAnswer, today, done } =
     loaderData;
-  const { mayBook, mayAgree, requestId } = loaderData;
+  const { mayBook, mayAgree, requestId, seat } = loaderData;
   const { sender, language, answers, state, suspected } = request;
   const whole = actionData?.problems.find(({ field }) => field === '');
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
@@ -133,6 +136,11 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         }
       >
         <Badge tone={tone}>{label}</Badge>
+        {seat && (
+          <ButtonLink to={href('/admin-dashboard/seats/:id', { id: seat.id })} size="sm" look="outline">
+            {m.bookingOf(seat.number)}
+          </ButtonLink>
+        )}
         {mayBook && state !== 'declined' && (
           <ButtonLink
             to={`${href('/admin-dashboard/stays/new')}?request=${requestId}`}

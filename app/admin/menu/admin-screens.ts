@@ -13,6 +13,7 @@ import Mail from 'lucide-react/icons/mail';
 import Package from 'lucide-react/icons/package';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Ticket from 'lucide-react/icons/ticket';
 import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
 import { mayDo, type Role } from '#core/people/roles.ts';
@@ -33,6 +34,7 @@ const adminScreens: readonly AdminScreen[] = [
   today('/inbox', m.inbox, Inbox, 'inbox.read'),
   today('/bookings', m.bookings, CalendarCheck, 'bookings.read'),
   today('/stays', m.stays, BedDouble, 'stays.read'),
+  today('/seats', m.seats, Ticket, 'seats.read'),
   today('/members', m.lifeMembers, BadgeCheck, 'members.read'),
   today('/daily-darshan/post', m.postDarshan, ImageUp, 'content.write'),
   ...contentScreens,

@@ -71,7 +71,8 @@ function originalWords({ paidAt, donorName, receiptNumber }: PossibleOriginal): 
 }
 
 /** What the payment does not pay, and what becomes of that. */
-function settlesNothing({ stay, passes, order }: PaymentView): string {
+function settlesNothing({ seat, stay, passes, order }: PaymentView): string {
+  if (seat) return m.settlesNoSeat;
   if (stay) return m.settlesNoStay;
   if (passes) return m.settlesNoPasses;
   return order ? m.settlesNoOrder : m.settlesNoGift;

@@ -66,7 +66,17 @@ function Warning({ warning, maySee }: { warning: WarningView; maySee: boolean })
 }
 
 /** The donation or order of the warning, where the gateway named one of ours. */
-function Concerned({ warning: { order, stay, passes, donationId, orderId } }: { warning: WarningView }) {
+function Concerned({
+  warning: { order, stay, passes, seat, donationId, orderId },
+}: {
+  warning: WarningView;
+}) {
+  if (seat)
+    return (
+      <Fact label={m.seat}>
+        <Link to={href('/admin-dashboard/seats/:id', { id: seat.id })}>{m.seatOf(seat.number)}</Link>
+      </Fact>
+    );
   if (stay)
     return (
       <Fact label={m.stay}>

@@ -15,6 +15,7 @@ import { isOwnMoney } from '#server/purchases/four-eyes.ts';
 import { listPossibleOriginals } from '#server/purchases/original-queries.ts';
 import { purchaseOf } from '#server/purchases/purchase.ts';
 import { findPaymentWithRefunds, mayAskRefund, type PaymentView } from '#server/purchases/refund-queries.ts';
+import { decideSeatRefund } from '#server/seats/changes/decide-seat-refund.ts';
 import type { Services } from '#server/services.ts';
 import { decideStayRefund } from '#server/stay/desk/decide-stay-refund.ts';
 import { href } from '#ui/href.ts';
@@ -76,18 +77,19 @@ export const action = staffAction(
 async function isPayersOwn(
   { db }: Services,
   staff: Staff,
-  { donationId, order, stay, passes }: PaymentView,
+  { donationId, order, stay, passes, seat }: PaymentView,
 ): Promise<boolean> {
   const purchase = purchaseOf({
     donation_id: donationId,
     order_id: order?.id ?? null,
     stay_id: stay?.id ?? null,
+    seat_id: seat?.id ?? null,
     pass_booking_id: passes?.id ?? null,
   });
   return purchase !== null && isOwnMoney(db, staff, purchase);
 }
 
-/** Of an order, a stay or passes, by its own verb. */
+/** Of an order, a stay, passes or seats, by its own verb. */
 async function decide(
   services: Services,
   staff: Staff,
@@ -96,6 +98,7 @@ async function decide(
   const { paymentId, refundId, decision } = asked;
   const found = await findPaymentWithRefunds(services, paymentId);
   if (found?.payment.stay) return decideStayRefund(services, staff, refundId, decision);
+  if (found?.payment.seat) return decideSeatRefund(services, staff, refundId, decision);
   if (found?.payment.passes) return decidePassRefund(services, staff, refundId, decision);
   const ofOrder = found?.payment.order;
   return (ofOrder ? decideOrderRefund : decideRefund)(services, staff, refundId, decision);
@@ -148,7 +151,8 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function backOf({ donationId, order, stay }: Route.ComponentProps['loaderData']['payment']) {
+function backOf({ donationId, order, stay, seat }: Route.ComponentProps['loaderData']['payment']) {
+  if (seat) return { to: href('/admin-dashboard/seats/:id', { id: seat.id }), label: m.seatOf(seat.number) };
   if (stay) return { to: href('/admin-dashboard/stays/:id', { id: stay.id }), label: m.stayOf(stay.number) };
   if (order)
     return { to: href('/admin-dashboard/orders/:id', { id: order.id }), label: m.orderOf(order.number) };

@@ -104,8 +104,12 @@ function Payment({ payment }: { payment: WaitingPayment }) {
             <span className="block first-letter:uppercase">{disagreementWords(payment.why)}</span>
           </Fact>
         )}
-        <Fact label={payment.stay ? m.stay : payment.passes ? m.passes : payment.order ? m.order : m.gift}>
-          {payment.passes ? (
+        <Fact label={concernedWords(payment)}>
+          {payment.seat ? (
+            <Link to={href('/admin-dashboard/seats/:id', { id: payment.seat.id })}>
+              {m.seatOf(payment.seat.number)}
+            </Link>
+          ) : payment.passes ? (
             m.passesOf(payment.passes.number)
           ) : payment.stay ? (
             <Link to={href('/admin-dashboard/stays/:id', { id: payment.stay.id })}>
@@ -140,4 +144,12 @@ function Payment({ payment }: { payment: WaitingPayment }) {
       </dl>
     </li>
   );
+}
+
+/** What the payment names, in a word. */
+function concernedWords({ seat, passes, stay, order }: WaitingPayment): string {
+  if (seat) return m.seat;
+  if (passes) return m.passes;
+  if (stay) return m.stay;
+  return order ? m.order : m.gift;
 }

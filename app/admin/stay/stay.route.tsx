@@ -3,6 +3,7 @@ import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { PartRefundPanel } from '#admin/records/part-refund-panel.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { stageWords } from '#admin/words/stay-words.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -36,7 +37,6 @@ import { DeskForms } from './desk-forms.tsx';
 import { DeskMoney } from './desk-money.tsx';
 import { LongerStay } from './longer-stay.tsx';
 import { OtherDates } from './other-dates.tsx';
-import { RefundPanel } from './refund-panel.tsx';
 import './house.css';
 import { RoomChange } from './room-change.tsx';
 import { StayFacts } from './stay-facts.tsx';
@@ -197,7 +197,7 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
             refused={actionData?.intent ?? null}
           />
           {stay.refunds.map((refund) => (
-            <RefundPanel
+            <PartRefundPanel
               key={refund.id}
               refund={refund}
               mayRefund={mayRefund}

@@ -1,7 +1,7 @@
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { rupeesText } from '#core/money/paise.ts';
-import type { StayTerms } from '#core/stay/stay-terms.ts';
+import { ladderText, type StayTerms } from '#core/stay/stay-terms.ts';
 import * as m from '#messages/admin/stays.ts';
 import { Button } from '#ui/button.tsx';
 import { MoneyInput, TextArea, TextInput } from '#ui/forms/field.tsx';
@@ -23,7 +23,7 @@ const labels = {
 export function TermsForm({ terms, today, mayWrite, refused }: TermsFormProps) {
   const current = {
     ...{ from: today, checkIn: terms.checkIn, checkOut: terms.checkOut },
-    ladder: terms.ladder.map(({ days, percent }) => `${days}: ${percent}`).join('\n'),
+    ladder: ladderText(terms.ladder),
     gst: terms.gst
       .map(
         ({ upTo, rateBp }) =>

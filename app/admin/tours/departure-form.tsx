@@ -4,10 +4,13 @@ import { FormVersion } from '#admin/forms/form-version.tsx';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { mostSeats } from '#core/content/departure.ts';
 import type { DateWindow } from '#core/fields/date.ts';
+import { rupeesText } from '#core/money/paise.ts';
+import { ladderText } from '#core/stay/stay-terms.ts';
 import * as m from '#messages/admin/tours.ts';
 import type { AdminDeparture } from '#server/tours/admin-departure-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/forms/field.tsx';
+import { Checkbox } from '#ui/forms/choice.tsx';
+import { MoneyInput, TextArea, TextInput } from '#ui/forms/field.tsx';
 
 type DepartureFormProps = {
   /** null: a new one. */
@@ -17,9 +20,12 @@ type DepartureFormProps = {
 };
 
 /** The name of a field in the error summary. */
-const labels = { day: m.leavesOn, seats: m.seats };
+const labels = {
+  ...{ day: m.leavesOn, seats: m.seats },
+  ...{ payOnline: m.paidOnTheSite, deposit: m.deposit, ladder: m.ladder },
+};
 
-/** The day and the seats of a departure. */
+/** The day and the seats of a departure, and whether they are paid on the site. */
 export function DepartureForm({ departure, days, refused }: DepartureFormProps) {
   const row = departure?.id ?? '';
   const sent = useNavigation().formData;
@@ -27,6 +33,9 @@ export function DepartureForm({ departure, days, refused }: DepartureFormProps) 
   const current = {
     day: departure?.day ?? '',
     seats: String(departure?.seats ?? ''),
+    payOnline: departure?.payOnline ? 'on' : '',
+    deposit: departure?.deposit ? rupeesText(departure.deposit) : '',
+    ladder: ladderText(departure?.ladder ?? []),
     version: String(departure?.version ?? ''),
   };
   const { field, summary } = fieldErrors(refused, current, labels);
@@ -55,6 +64,18 @@ export function DepartureForm({ departure, days, refused }: DepartureFormProps) 
           inputMode="numeric"
           hint={m.seatsHint(departure?.taken || 1, mostSeats)}
         />
+      </div>
+      <Checkbox
+        name="payOnline"
+        id={idOf('payOnline')}
+        defaultChecked={field('payOnline').defaultValue === 'on'}
+        error={field('payOnline').error}
+      >
+        {m.paidOnTheSite}
+      </Checkbox>
+      <div className="departure-fields">
+        <MoneyInput {...own('deposit')} label={m.deposit} hint={m.depositHint} optional />
+        <TextArea {...own('ladder')} label={m.ladder} hint={m.ladderHint} rows={2} optional />
       </div>
       <div>
         <Button

@@ -3,8 +3,10 @@ import { ConfirmAction } from '#admin/forms/confirm-action.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import type { DepartureState } from '#core/content/departure.ts';
 import type { DateWindow } from '#core/fields/date.ts';
+import { formatRupees } from '#core/money/paise.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
 import { longDay } from '#core/time/date-words.ts';
+import { manifest } from '#messages/admin/manifest.ts';
 import * as m from '#messages/admin/tours.ts';
 import type { AdminDeparture, DepartureBooking } from '#server/tours/admin-departure-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -25,11 +27,12 @@ type DepartureRowProps = {
   departure: AdminDeparture;
   days: DateWindow;
   mayWrite: boolean;
+  seesManifest: boolean;
   refused: (RefusedForm & { isForm: boolean }) | undefined;
 };
 
 /** One departure: its seats, who has them, and the actions on it. */
-export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRowProps) {
+export function DepartureRow({ departure, days, mayWrite, seesManifest, refused }: DepartureRowProps) {
   const { id, seats, taken, left, state, closed, version, registrations, bookings } = departure;
   const day = longDay(new Date(`${departure.day}T12:00:00+05:30`));
   const isOver = state === 'over';
@@ -39,10 +42,20 @@ export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRo
         <span className="grid gap-1">
           <b>{day}</b>
           <span className="sm muted num">{m.seatCount(seats, taken, left)}</span>
+          {departure.payOnline && <span className="sm muted num">{paidWords(departure.deposit)}</span>}
         </span>
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
       </div>
       {refused && !refused.isForm && <FormError title={m.stays} problems={fieldErrors(refused).summary} />}
+      {registrations > 0 && seesManifest && (
+        <Link
+          to={href('/admin-dashboard/tours/manifest/:id', { id })}
+          className="sm underline justify-self-start"
+        >
+          {manifest}
+          <span className="sr">: {day}</span>
+        </Link>
+      )}
       {bookings ? (
         bookings.length > 0 && <Bookings bookings={bookings} />
       ) : (
@@ -91,6 +104,10 @@ export function DepartureRow({ departure, days, mayWrite, refused }: DepartureRo
       )}
     </li>
   );
+}
+
+function paidWords(deposit: AdminDeparture['deposit']): string {
+  return deposit === null ? m.paidDay : m.paidDeposit(formatRupees(deposit, 'short'));
 }
 
 function registrationWords(count: number): string {

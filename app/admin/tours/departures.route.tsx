@@ -30,6 +30,7 @@ export const loader = forStaff(
       ...found,
       days: departureDays(templeDay(services.clock())),
       mayWrite: mayDo(staff.roles, 'content.write'),
+      seesManifest: mayDo(staff.roles, 'seats.read'),
       done: url.searchParams.get('done'),
     };
   },
@@ -71,7 +72,7 @@ const doneWords = {
 export const handle = { crumb: m.departures } satisfies AdminHandle;
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
-  const { tour, departures, days, mayWrite, done } = loaderData;
+  const { tour, departures, days, mayWrite, seesManifest, done } = loaderData;
   const coming = departures.filter(({ state }) => state !== 'over');
   const over = departures.filter(({ state }) => state === 'over').reverse();
   const rowOf = (departure: (typeof departures)[number]) => (
@@ -80,6 +81,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
       departure={departure}
       days={days}
       mayWrite={mayWrite}
+      seesManifest={seesManifest}
       refused={actionData?.row === departure.id ? actionData : undefined}
     />
   );

@@ -4,13 +4,20 @@ import * as m from '#messages/admin/money.ts';
 /** The role of a payment for its donation, shop order, stay or passes, as the staff reads it. */
 export function paymentRoleWords(
   role: PaymentRole,
-  { order, stay, passes }: Record<'order' | 'stay' | 'passes', object | null>,
+  { order, stay, passes, seat }: Record<'order' | 'stay' | 'passes' | 'seat', object | null>,
 ): string {
-  return (order && ofOrder[role]) || (stay && ofStay[role]) || (passes && ofPasses[role]) || words[role];
+  return (
+    (order && ofOrder[role]) ||
+    (stay && ofStay[role]) ||
+    (passes && ofPasses[role]) ||
+    (seat && ofSeat[role]) ||
+    words[role]
+  );
 }
 
 const ofOrder: Partial<Record<PaymentRole, string>> = m.orderRoles;
 const ofStay: Partial<Record<PaymentRole, string>> = m.stayRoles;
+const ofSeat: Partial<Record<PaymentRole, string>> = m.seatRoles;
 
 const ofPasses: Partial<Record<PaymentRole, string>> = m.passRoles;
 

@@ -18,8 +18,11 @@ export type ContentKind = {
   table: ContentTable;
   /** The parts of the address after that (rule S4). */
   screens: { create: string; edit: string };
-  /** A screen of its own about one row: a tour's departures. `part` is the part of its address. */
-  beside?: { part: string; label: string };
+  /**
+   * A screen of its own about one row: a tour's departures. `part` is the part of its address;
+   * `read`: what it needs, where that is more than the list does.
+   */
+  beside?: { part: string; label: string; read?: Permission };
   one: string;
   many: string;
   /** Plural; `many` where it is the name of a place and can't be counted. */

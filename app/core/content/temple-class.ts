@@ -19,6 +19,8 @@ export type TempleClass = ReadInEnglish & {
   endsOn: string;
   ageMin: number;
   fee: Paise;
+  /** 'online': on the site, with the enrolment. */
+  payBy: 'lesson' | 'online';
   seats: number;
   seatsLeft: number;
   image: string;

@@ -1,4 +1,5 @@
 import type { Paise } from '#core/money/paise.ts';
+import type { LadderStep } from '../stay/stay-terms.ts';
 import type { ReadInEnglish } from '../translations/read-in-english.ts';
 import type { SafeHtml } from './safe-html.ts';
 
@@ -21,6 +22,13 @@ export type TourDeparture = {
   seatsLeft: number;
   /** The staff has closed its registration. */
   closed: boolean;
+  seats: number;
+  /** Of the tour, for one person; null by arrangement. */
+  price: Paise | null;
+  /** Paid on the site, the deposit of one person or all of the price (core/seats/seat-price.ts). */
+  payOnline: boolean;
+  deposit: Paise | null;
+  ladder: readonly LadderStep[];
 };
 
 export type Tour = TourCard & ReadInEnglish & { content: SafeHtml };

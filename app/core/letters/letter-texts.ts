@@ -8,6 +8,7 @@ import { membershipTexts } from './membership-texts.ts';
 import { orderTexts } from './order-texts.ts';
 import { passTexts } from './pass-texts.ts';
 import { rosterTexts } from './roster-texts.ts';
+import { seatTexts } from './seat-texts.ts';
 import { securityTexts } from './security-texts.ts';
 import { stayTexts } from './stay-texts.ts';
 import { templeTexts } from './temple-texts.ts';
@@ -17,6 +18,7 @@ export const letterTexts = {
   ...donationTexts,
   ...orderTexts,
   ...stayTexts,
+  ...seatTexts,
   ...passTexts,
   ...rosterTexts,
   ...membershipTexts,
@@ -34,6 +36,7 @@ export const letterGroups: readonly { title: string; keys: readonly LetterKey[] 
   { title: names.groups.gifts, keys: Object.keys(donationTexts) as LetterKey[] },
   { title: names.groups.shop, keys: Object.keys(orderTexts) as LetterKey[] },
   { title: names.groups.stay, keys: Object.keys(stayTexts) as LetterKey[] },
+  { title: names.groups.seat, keys: Object.keys(seatTexts) as LetterKey[] },
   { title: names.groups.passes, keys: Object.keys(passTexts) as LetterKey[] },
   { title: names.groups.roster, keys: Object.keys(rosterTexts) as LetterKey[] },
   { title: names.groups.membership, keys: Object.keys(membershipTexts) as LetterKey[] },

@@ -36,6 +36,8 @@ export const limits = {
   'order:proof': { tries: 5, minutes: 15 },
   'order-proof:address': { tries: 30, minutes: 15 },
   'stay:proof': { tries: 5, minutes: 15 },
+  'seat:proof': { tries: 5, minutes: 15 },
+  'seat-proof:address': { tries: 30, minutes: 15 },
   'stay-proof:address': { tries: 30, minutes: 15 },
   'pass:proof': { tries: 5, minutes: 15 },
   'pass-proof:address': { tries: 30, minutes: 15 },

@@ -92,6 +92,11 @@ const grants = {
   'stays.rates': ['guest-house-desk'],
   'stays.refund': ['accounts'],
 
+  // Paid seats of classes and tours, manifests, attendance: names and telephones.
+  'seats.read': ['accounts', 'seva-desk'],
+  'seats.write': ['seva-desk'],
+  'seats.refund': ['accounts'],
+
   'products.read': ['accounts', 'shop-desk', 'viewer'],
   'products.write': ['shop-desk'],
   'stock.write': ['shop-desk'],

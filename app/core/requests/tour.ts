@@ -62,7 +62,7 @@ export type TypedTour = Record<(typeof tourFields)[number], string>;
 export type TourRules = {
   tours: readonly TourChoice[];
   days: DateWindow;
-  departures: readonly TourDeparture[];
+  departures: readonly Pick<TourDeparture, 'id' | 'tourId' | 'day' | 'closed'>[];
 };
 
 const people = { min: 1, max: 200 };

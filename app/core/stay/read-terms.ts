@@ -36,11 +36,15 @@ function readHour(form: FormReader, field: string, typed: string): string {
 }
 
 /** A step a line: '15: 100' gives everything back until fifteen days before. */
-function readLadder(form: FormReader, typed: string): LadderStep[] {
+export function readLadder(
+  form: FormReader,
+  typed: string,
+  refusal: 'stay-ladder-line' | 'departure-ladder' = 'stay-ladder-line',
+): LadderStep[] {
   const steps = linesOf(typed).map((line) => /^(\d{1,3})\s*:\s*(\d{1,3})\s*%?$/.exec(line));
   const ladder = steps.map((step) => ({ days: Number(step?.[1]), percent: Number(step?.[2]) }));
   if (ladder.every(({ percent }) => percent <= 100)) return ladder;
-  form.refuse('ladder', 'stay-ladder-line');
+  form.refuse('ladder', refusal);
   return [];
 }
 

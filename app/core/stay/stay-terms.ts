@@ -59,3 +59,8 @@ export function gstRate({ gst }: StayTerms, price: Paise): number {
   if (!band) throw new RangeError(`no GST band for ${price}`);
   return band.rateBp;
 }
+
+/** A ladder as the office types it, a step a line: '15: 100'. */
+export function ladderText(ladder: readonly LadderStep[]): string {
+  return ladder.map(({ days, percent }) => `${days}: ${percent}`).join('\n');
+}

@@ -29,6 +29,11 @@ export const addToCalendar = 'Add to calendar';
 export const enrolmentIn = (title: string) => `Enrol in ${title}`;
 export const putMeOnList = 'Put me on the waiting list';
 export const feeAtFirstLesson = 'The fee, where there is one, is paid at the first lesson.';
+export const goOnToPay = (fee: string) => `Go on and pay ${fee}`;
+export const feeNow = (fee: string) =>
+  `The fee of ${fee} is paid on the next page; your seat is held meanwhile. What is paid does not go back.`;
+export const feeWhenSeatIsFree = (fee: string) =>
+  `Nothing is paid now. If a seat becomes free for you, we write to you, and you pay the fee of ${fee} on the site.`;
 export const studentName = 'Name of the student';
 export const age = 'Age';
 export const fromYears = (years: number) => `From ${years} years.`;

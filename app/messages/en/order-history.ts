@@ -27,6 +27,7 @@ export const cancel = 'Cancel';
 /** Read out after what a link does: 'Pay order 12'. */
 export const ofOrder = (number: number) => `order ${number}`;
 
+export const bookedWhat = 'Class or tour';
 export const yourStays = 'Your stays in the guest house';
 export const stay = 'Stay';
 export const nights = 'Dates';

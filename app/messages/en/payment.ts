@@ -11,6 +11,7 @@ export const removeLine = 'Remove this line';
 export const stepsOfGift = 'Steps of your gift';
 export const stepsOfOrder = 'Steps of your order';
 export const stepsOfStay = 'Steps of your booking';
+export const chosen = 'Class or tour';
 export const stepsOfPasses = 'Steps of your booking';
 export const passes = 'Passes';
 export const room = 'Room';

@@ -24,6 +24,10 @@ export const refusals = {
   'stay-no-room': 'No room left for these nights.',
   'stay-fewer-rooms': 'Only {n} left for these nights.',
   'check-out-first': 'Check-out must be after check-in.',
+  'seat-share': 'Only {n} more can be held from here without being paid. Pay the others first, or ask us.',
+  'seat-holds':
+    'Several unpaid bookings are held with this number already. Pay one of them, or wait a quarter of an hour.',
+  'seat-too-large': 'This is more than one payment can be. Please send the inquiry.',
   'class-ended': 'This course is over and takes nobody any more.',
   'class-too-young': 'This class is for those of {min} years and older.',
   'guardian-missing': 'Enter the name of a parent or guardian.',

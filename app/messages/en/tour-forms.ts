@@ -17,6 +17,8 @@ export const referenceAtOnce = 'You get a reference number at once, and by e-mai
 export const seatsAreHeld = 'A registration keeps your seats on the day you chose.';
 export const plannerCalls = 'The tour desk calls or writes to you with a plan and the price.';
 export const youDecide = 'You decide, and pay only then.';
+export const somePaidNow =
+  'Where a day says ‘paid on the site’, you go on to the payment at once; your seats are held meanwhile.';
 export const paidIsFinal =
   'Bookings that were paid are final: please read the <policy>cancellation policy</policy> first.';
 

@@ -78,6 +78,10 @@ export const taxInIt = 'Of it GST';
 export const paidOnArrival = 'To be paid on arrival';
 
 // Classes, sevas and requests.
+export const seat = 'Booking';
+export const tour = 'Tour';
+export const paidOnline = 'Paid online';
+export const payNow = 'To pay now';
 export const klass = 'Class';
 export const firstDay = 'First day of the course';
 export const fromTo = (from: string, to: string) => `${from} to ${to} (Indian time)`;

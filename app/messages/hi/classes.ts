@@ -29,6 +29,11 @@ export const addToCalendar = 'कैलेंडर में जोड़ें
 export const enrolmentIn = (title: string) => `${title} में नाम लिखवाएँ`;
 export const putMeOnList = 'मुझे प्रतीक्षा सूची में रखें';
 export const feeAtFirstLesson = 'यदि कोई शुल्क है, तो वह पहली कक्षा में दिया जाता है।';
+export const goOnToPay = (fee: string) => `आगे बढ़ें और ${fee} दें`;
+export const feeNow = (fee: string) =>
+  `${fee} का शुल्क अगले पृष्ठ पर दिया जाता है; तब तक आपकी सीट रखी रहती है। दिया हुआ शुल्क लौटाया नहीं जाता।`;
+export const feeWhenSeatIsFree = (fee: string) =>
+  `अभी कुछ नहीं देना है। आपके लिए सीट खाली होने पर हम आपको लिखेंगे, और आप ${fee} का शुल्क साइट पर देंगे।`;
 export const studentName = 'विद्यार्थी का नाम';
 export const age = 'आयु';
 export const fromYears = (years: number) => `${years} वर्ष से।`;

@@ -27,6 +27,7 @@ export const cancel = 'रद्द करें';
 /** Read out after what a link does: 'Pay order 12'. */
 export const ofOrder = (number: number) => `(ऑर्डर ${number})`;
 
+export const bookedWhat = 'कक्षा या यात्रा';
 export const yourStays = 'अतिथि-गृह की आपकी बुकिंग';
 export const stay = 'बुकिंग';
 export const nights = 'तारीख़ें';

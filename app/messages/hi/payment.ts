@@ -11,6 +11,7 @@ export const removeLine = 'यह पंक्ति हटाएँ';
 export const stepsOfGift = 'आपके दान के चरण';
 export const stepsOfOrder = 'आपके ऑर्डर के चरण';
 export const stepsOfStay = 'आपकी बुकिंग के चरण';
+export const chosen = 'कक्षा या यात्रा';
 export const stepsOfPasses = 'बुकिंग के चरण';
 export const passes = 'पास';
 export const room = 'कमरा';

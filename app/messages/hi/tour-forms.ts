@@ -10,6 +10,8 @@ export const referenceAtOnce = 'आपको संदर्भ संख्य�
 export const seatsAreHeld = 'पंजीकरण से चुने हुए दिन पर आपकी सीटें रख ली जाती हैं।';
 export const plannerCalls = 'यात्रा डेस्क आपको फ़ोन करके या लिखकर कार्यक्रम और ख़र्च बताता है।';
 export const youDecide = 'आप निर्णय लेते हैं, और तभी भुगतान करते हैं।';
+export const somePaidNow =
+  'जिस दिन के साथ ‘साइट पर देय’ लिखा है, उसमें आप सीधे भुगतान पर जाते हैं; तब तक आपकी सीटें रखी रहती हैं।';
 export const paidIsFinal = 'भुगतान के बाद बुकिंग अंतिम होती है: कृपया पहले <policy>रद्दीकरण नीति</policy> पढ़ें।';
 
 export const tourInquiry = 'यात्रा की पूछताछ';

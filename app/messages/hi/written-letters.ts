@@ -76,6 +76,10 @@ export const taxInIt = 'इसमें जीएसटी';
 export const paidOnArrival = 'आने पर देय';
 
 // Classes, sevas and requests.
+export const seat = 'बुकिंग';
+export const tour = 'यात्रा';
+export const paidOnline = 'ऑनलाइन दिया गया';
+export const payNow = 'अभी देय';
 export const klass = 'कक्षा';
 export const firstDay = 'पाठ्यक्रम का पहला दिन';
 export const fromTo = (from: string, to: string) => `${from} से ${to} (भारतीय समय)`;

@@ -29,7 +29,13 @@ function selectClasses({ db }: Services) {
     db
       .selectFrom('classes')
       .select(['id', 'title', 'description', 'teacher', 'venue', 'language', 'days', 'seats', 'image'])
-      .select(['starts_on as startsOn', 'ends_on as endsOn', 'age_min as ageMin', 'fee_paise as fee'])
+      .select([
+        'starts_on as startsOn',
+        'ends_on as endsOn',
+        'age_min as ageMin',
+        'fee_paise as fee',
+        'pay_by as payBy',
+      ])
       .select(clockTimes)
       // A free seat for which somebody waits is theirs.
       .select(sql<number>`greatest(0, seats - seats_taken - ${waitingCount})`.as('seatsLeft'))

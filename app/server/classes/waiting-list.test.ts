@@ -9,11 +9,11 @@ import { answerByLetter } from '../requests/answer-by-letter.ts';
 import { findInboxRequest } from '../requests/inbox-queries.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { workOnRequest } from '../requests/work-on-request.ts';
+import { giveSeat } from '../seats/waiting/give-seat.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
 import { findClass } from './class-queries.ts';
 import { enrolInClass } from './enrol-in-class.ts';
-import { giveSeat } from './give-seat.ts';
 import { findWaiting, listFreeSeats } from './waiting-list.ts';
 
 // Two seats; the pupils enrol one after another, a minute apart.

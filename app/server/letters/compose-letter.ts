@@ -32,6 +32,7 @@ import { certificateLetter } from './certificate-letter.ts';
 import { changeLetter } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
 import { writePassLetter } from './compose-passes.ts';
+import { composeSeat } from './compose-seat.ts';
 import { donationLetter } from './donation-letter.ts';
 import { donationsAccountLetter } from './donations-account-letter.ts';
 import { dueRequestsLetter } from './due-requests-letter.ts';
@@ -211,6 +212,9 @@ async function write(
       const back = { amount: letter.amount, stray: payment?.payment.role !== 'settling' };
       return stay && stayReturnedLetter(stay, back, writing);
     }
+    case 'seat':
+    case 'seat-returned':
+      return composeSeat(services, writing, letter);
     case 'request-answer': {
       const answer = await findRequestAnswer(services, letter.answerId);
       return answer && answerLetter(answer, writing);

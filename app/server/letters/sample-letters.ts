@@ -11,6 +11,7 @@ import type {
   OwnersNotification,
   PassLetterSays,
   PassWaitSays,
+  SeatLetterSays,
   SevaLetterSays,
   ShiftLetterSays,
   StayLetterSays,
@@ -41,6 +42,7 @@ import { payLinkLetter } from './pay-link-letter.ts';
 import { monthlyDonationLetter } from './pledge-letter.ts';
 import { adminLetter, requestLetter } from './request-letters.ts';
 import { type Returned, returnedLetter } from './returned-letter.ts';
+import { type LetterSeat, seatLetter, seatReturnedLetter } from './seat-letters.ts';
 import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
 import { shiftLetter } from './shift-letter.ts';
@@ -225,6 +227,20 @@ const ofStayReturned =
   (writing, words) =>
     stayReturnedLetter(stay(words), { amount: paise(250_000), stray }, writing);
 
+const seat = ({ name, klass }: LetterSamples): LetterSeat => ({
+  ...{ id: 'sample', number: 5042, unit: { kind: 'class', id: 'sample' }, title: klass, buyer: { name } },
+  ...{ day: '2026-12-06', seats: 1, price: paise(250_000), paid: paise(250_000), total: paise(250_000) },
+  ...{ toPay: paise(0), payUntil: new Date(at) },
+});
+const ofSeat =
+  (says: SeatLetterSays): Sample =>
+  (writing, words) =>
+    seatLetter(says, seat(words), writing);
+const ofSeatReturned =
+  (stray: boolean): Sample =>
+  (writing, words) =>
+    seatReturnedLetter(seat(words), { amount: paise(250_000), stray }, writing);
+
 const passes = ({ name, event, gate, hall, pass }: LetterSamples): LetterPasses => ({
   ...{ id: 'sample', number: 3042, total: paise(50_000), holder: { name }, path: link },
   event: { id: 'sample', title: event, location: hall },
@@ -323,6 +339,12 @@ const samples: Record<LetterKey, Sample> = {
   'shift-reminder': ofShift('reminder'),
   'shift-replaced': ofShift('replaced'),
   'shift-released': ofShift('released'),
+  'seat-booked': ofSeat('booked'),
+  'seat-offered': ofSeat('offered'),
+  'seat-cancelled': ofSeat('cancelled'),
+  'seat-short': ofSeat('short'),
+  'seat-returned': ofSeatReturned(false),
+  'seat-returned-stray': ofSeatReturned(true),
   'stay-returned': ofStayReturned(false),
   'stay-returned-stray': ofStayReturned(true),
   'stock-back': (writing, { beads, beadsOption }) =>

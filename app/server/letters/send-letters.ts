@@ -79,6 +79,8 @@ const ofLedger: readonly string[] = [
   'order-returned',
   'stay',
   'stay-returned',
+  'seat',
+  'seat-returned',
   'passes',
   'passes-returned',
 ] satisfies Letter['kind'][];

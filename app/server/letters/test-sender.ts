@@ -16,6 +16,7 @@ const services = makeTestServices(db, {
     printBill: async () => Buffer.from('%PDF-1.7'),
     printCertificate: async () => Buffer.from('%PDF-1.7'),
     printCard: async () => Buffer.from('%PDF-1.7'),
+    printClassCertificate: async () => Buffer.from('%PDF-1.7'),
     printPasses: async () => Buffer.from('%PDF-1.7'),
     close: async () => {},
   },

@@ -30,6 +30,8 @@ const purposes = {
   stay: 'transactional',
   'stay-returned': 'transactional',
   'stay-wait': 'transactional',
+  seat: 'transactional',
+  'seat-returned': 'transactional',
   passes: 'transactional',
   'passes-returned': 'transactional',
   // About what its readers have passes for.

@@ -22,6 +22,9 @@ export type OrderLetterSays =
 /** The steps of a stay of which its guest is notified. */
 export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed' | 'no-show';
 
+/** The steps of paid seats of which their buyer is notified. */
+export type SeatLetterSays = 'booked' | 'offered' | 'cancelled' | 'short';
+
 /** The steps of a shift of which its volunteer is notified. */
 export type ShiftLetterSays = 'invited' | 'changed' | 'reminder' | 'replaced' | 'released';
 
@@ -86,6 +89,8 @@ export type Letter =
   | { kind: 'pass-wait'; waitId: string; says: PassWaitSays }
   | { kind: 'shift'; volunteerId: string; says: ShiftLetterSays }
   | { kind: 'stay-returned'; stayId: string; paymentId: string; amount: Paise }
+  | { kind: 'seat'; seatId: string; says: SeatLetterSays }
+  | { kind: 'seat-returned'; seatId: string; paymentId: string; amount: Paise }
   | { kind: 'verify-email'; name: string; code: string; link: string }
   | { kind: 'account-exists'; name: string; link: string }
   | { kind: 'reset-password'; name: string; link: string }

@@ -35,6 +35,7 @@ export type QueueFigures = {
   donations: Record<string, number>;
   orders: Record<string, number>;
   stays: Record<string, number>;
+  seats: Record<string, number>;
   passes: Record<string, number>;
 };
 

@@ -79,6 +79,7 @@ function watchQueues(registers: Registry[], read: () => Promise<QueueFigures>): 
   gauge('donations', 'Donations by state.', 'state', 'donations');
   gauge('orders', 'Orders by state.', 'state', 'orders');
   gauge('stays', 'Stays in the guest house by state of their money.', 'state', 'stays');
+  gauge('seats', 'Paid seats of classes and tours by state of their money.', 'state', 'seats');
   gauge('passes', 'Bookings of passes by state of their money.', 'state', 'passes');
   new Gauge({
     name: 'mandir_queues_read',

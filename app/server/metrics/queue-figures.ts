@@ -44,12 +44,13 @@ async function readQueueFigures(db: Db, jobNames: readonly string[]): Promise<Qu
     union all select 'donations', state, count(*)::float8 from donations group by state
     union all select 'orders', state, count(*)::float8 from orders group by state
     union all select 'stays', state, count(*)::float8 from stay_bookings group by state
+    union all select 'seats', state, count(*)::float8 from seat_bookings group by state
     union all select 'passes', state, count(*)::float8 from pass_bookings group by state
   `.execute(db);
   const figures: QueueFigures = {
     oldestSeconds: { letters: 0, 'text-messages': 0 },
     waiting: { letters: 0, 'text-messages': 0 },
-    ...{ jobsLateSeconds: {}, donations: {}, orders: {}, stays: {}, passes: {} },
+    ...{ jobsLateSeconds: {}, donations: {}, orders: {}, stays: {}, passes: {}, seats: {} },
   };
   for (const { part, name, number } of rows) figures[part][name] = number;
   return figures;

@@ -93,6 +93,10 @@ const records = {
     ...{ person: 'person_id', email: 'guest_email', phone: 'guest_phone', name: 'guest_name' },
     at: 'created_at',
   },
+  seat_bookings: {
+    ...{ person: 'person_id', email: 'buyer_email', phone: 'buyer_phone', name: 'buyer_name' },
+    at: 'created_at',
+  },
   pass_bookings: {
     ...{ person: 'person_id', email: 'holder_email', phone: 'holder_phone', name: 'holder_name' },
     at: 'created_at',

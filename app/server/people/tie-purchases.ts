@@ -5,15 +5,16 @@ const ledgers = [
   { table: 'donations', email: 'donor_email', phone: 'donor_phone' },
   { table: 'orders', email: 'buyer_email', phone: 'buyer_phone' },
   { table: 'stay_bookings', email: 'guest_email', phone: 'guest_phone' },
+  { table: 'seat_bookings', email: 'buyer_email', phone: 'buyer_phone' },
   { table: 'pass_bookings', email: 'holder_email', phone: 'holder_phone' },
 ] as const;
 
 /**
  * `guest`: what was done under this address; `mobile`: what was done under this number without an
- * address since a moment. Ties donations, orders, stays and passes to an account, or unties them
- * from the one that is deleted (`to` null). Donations are locked in the order of their ids, as by
- * everybody who locks several (`lockDonations`): a refund that locks two of them waits, without a
- * deadlock.
+ * address since a moment. Ties donations, orders, stays, passes and seats to an account, or unties
+ * them from the one that is deleted (`to` null). Donations are locked in the order of their ids, as
+ * by everybody who locks several (`lockDonations`): a refund that locks two of them waits, without
+ * a deadlock.
  */
 export async function tiePurchases(
   trx: Db,

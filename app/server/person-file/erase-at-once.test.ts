@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enrolmentFields } from '#core/requests/class-enrolment.ts';
 import { enrolInClass } from '../classes/enrol-in-class.ts';
-import { giveSeat } from '../classes/give-seat.ts';
 import { untilWaiting } from '../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoClasses } from '../demo/demo-classes.ts';
@@ -10,6 +9,7 @@ import { makePerson, staffOf } from '../people/test-people.ts';
 import { askRefund } from '../purchases/ask-refund.ts';
 import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
 import { somebody } from '../requests/test-requests.ts';
+import { giveSeat } from '../seats/waiting/give-seat.ts';
 import { erasePerson } from './erase-person.ts';
 
 // Somebody's data is erased while others work on it: one waits for the other, without a deadlock.

@@ -11,6 +11,7 @@ import { forgetPassWaits } from '../passes/waits/forget-waits.ts';
 import { idsOfRecords, listOwnParts, type PersonPart, recordsOf } from '../people/person-parts.ts';
 import { tiePurchases } from '../people/tie-purchases.ts';
 import { forgetVolunteers } from '../roster/forget-volunteers.ts';
+import { forgetAsked } from '../seats/record/forget-asked.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import { forgetIdentity } from '../stay/record/forget-identity.ts';
 import { forgetWaits } from '../stay/waits/forget-waits.ts';
@@ -28,6 +29,7 @@ export async function eraseAccount(trx: Db, personId: string): Promise<void> {
   // address now.
   const parts = await listOwnParts(trx, personId);
   await forgetIdentity(trx, idsOfRecords(parts, 'stay_bookings'));
+  await forgetAsked(trx, idsOfRecords(parts, 'seat_bookings'));
   await forgetHolders(trx, idsOfRecords(parts, 'pass_bookings'));
   await forgetMembers(trx, idsOfRecords(parts, 'memberships'));
   const left = parts.filter(({ accountId }) => accountId === personId);
@@ -147,6 +149,7 @@ async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<stri
   await takeAdvisoryLock(trx, 'erase-person');
   // Before the requests: what becomes of one names it, and loses the name with it.
   await forgetIdentity(trx, idsOfRecords(parts, 'stay_bookings'));
+  await forgetAsked(trx, idsOfRecords(parts, 'seat_bookings'));
   await forgetHolders(trx, idsOfRecords(parts, 'pass_bookings'));
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
   await forgetMembers(trx, idsOfRecords(parts, 'memberships'));

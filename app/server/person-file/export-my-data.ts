@@ -16,6 +16,7 @@ import { getProfile } from '../people/profile-queries.ts';
 import { listPledgesOf } from '../pledges/pledge-queries.ts';
 import { listStockAlerts } from '../products/stock-alert-queries.ts';
 import { listShiftsOf } from '../roster/shift-queries.ts';
+import { listSeatsOf } from '../seats/queries/own-seats.ts';
 import type { Services } from '../services.ts';
 import { listOwnCertificates } from '../statements/certificate-queries.ts';
 import { listStaysOf } from '../stay/queries/own-stays.ts';
@@ -72,6 +73,8 @@ export async function exportMyData(services: Services, devotee: Devotee) {
     orders: await listOrdersOf(services, devotee),
     /** In the guest house. */
     stays: await listStaysOf(services, devotee),
+    /** Of classes and tours. */
+    seats: await listSeatsOf(services, devotee),
     /** Of the guest house: until 30 days after the end of an entry. */
     waitingList: await listOwnWaits(services, devotee),
     /** Of events; waiting lists until 30 days after the end of an entry. */

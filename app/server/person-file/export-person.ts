@@ -12,6 +12,7 @@ import { idsOfRecords, listOwnParts, type PersonPart } from '../people/person-pa
 import { listStockAlerts } from '../products/stock-alert-queries.ts';
 import { unsealDetails } from '../requests/request-secrets.ts';
 import { listShiftsOf } from '../roster/shift-queries.ts';
+import { listSeats } from '../seats/queries/own-seats.ts';
 import { noteSecurityEvent } from '../security/note-security-event.ts';
 import type { Services } from '../services.ts';
 import { listCertificatesOf } from '../statements/certificate-queries.ts';
@@ -36,12 +37,18 @@ export async function exportPerson(services: Services, staff: Staff, personId: s
     .selectFrom('requests')
     .select(['id', 'reference', 'kind', 'state', 'subject', 'details', 'secrets_sealed'])
     .select('created_at as createdAt')
+    .select(
+      sql<string[]>`array(select day::text from class_attendance where request_id = requests.id
+      order by day)`.as('came'),
+    )
     .where('id', 'in', idsOfRecords(parts, 'requests'))
     .orderBy('created_at')
     .execute();
-  const opened = ({ id, secrets_sealed, details, ...request }: (typeof requests)[number]) => ({
+  const opened = ({ id, secrets_sealed, details, came, ...request }: (typeof requests)[number]) => ({
     ...request,
     details: unsealDetails(services.sealer, { id, secrets_sealed, details }),
+    /** Of a class: the lessons that they came to. */
+    came,
   });
   const sevas = await services.db
     .selectFrom('seva_bookings')
@@ -86,6 +93,10 @@ async function exportGuest(services: Services, guest: PersonPart, parts: readonl
     stays: await listStays(
       services,
       sql<boolean>`stay_bookings.id in ${idsOfRecords(parts, 'stay_bookings')}`,
+    ),
+    seats: await listSeats(
+      services,
+      sql<boolean>`seat_bookings.id in ${idsOfRecords(parts, 'seat_bookings')}`,
     ),
     waitingList: await listWaitsOf(
       services,

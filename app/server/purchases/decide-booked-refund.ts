@@ -18,11 +18,11 @@ export type BookedRefundRefusal =
   | 'refund-nothing-left';
 
 /**
- * The second person's decision about a refund of a stay or of passes that whoever booked, the site
- * or the office requested; approved, it goes to the gateway at once. 'again' requests one anew that
- * was declined or failed, once.
+ * The second person's decision about a refund of a stay, of passes or of seats that whoever booked,
+ * the site or the office requested; approved, it goes to the gateway at once. 'again' requests one
+ * anew that was declined or failed, once.
  */
-export function decideBookedRefund(kind: 'stay' | 'pass') {
+export function decideBookedRefund(kind: 'stay' | 'pass' | 'seat') {
   return staffVerb({
     permission: refundPermissions[kind],
     run: async (

@@ -53,7 +53,13 @@ async function payerKeysOf(db: Database, { personId, email }: Staff): Promise<Pa
 }
 
 /** How the columns of who paid begin. */
-const payerPrefix = { donation: 'donor', order: 'buyer', stay: 'guest', pass: 'holder' } as const;
+const payerPrefix = {
+  donation: 'donor',
+  order: 'buyer',
+  stay: 'guest',
+  pass: 'holder',
+  seat: 'buyer',
+} as const;
 
 async function paidBy(
   db: Database,

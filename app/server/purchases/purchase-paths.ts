@@ -17,6 +17,10 @@ export const purchasePaths: Record<PurchaseRef['kind'], PurchasePaths> = {
     status: (id) => href('/stay/booking/:id', { id }),
     back: (id) => href('/stay-return/:id', { id }),
   },
+  seat: {
+    status: (id) => href('/seat/booking/:id', { id }),
+    back: (id) => href('/seat-return/:id', { id }),
+  },
   pass: {
     status: (id) => href('/passes/:id', { id }),
     back: (id) => href('/pass-return/:id', { id }),

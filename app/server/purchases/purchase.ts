@@ -10,19 +10,27 @@ export const purchaseTables = {
   donation: 'donations',
   order: 'orders',
   stay: 'stay_bookings',
+  seat: 'seat_bookings',
   pass: 'pass_bookings',
 } as const;
 
 /** What is paid for. Payments, refunds and warnings name it in one column of its kind. */
 export type PurchaseRef = { kind: keyof typeof purchaseTables; id: string };
 
-export const purchaseNames = ['donation', 'order', 'stay', 'pass'] as const satisfies PurchaseRef['kind'][];
+export const purchaseNames = [
+  'donation',
+  'order',
+  'stay',
+  'pass',
+  'seat',
+] as const satisfies PurchaseRef['kind'][];
 
 /** The column in which payments, refunds and warnings name a purchase of a kind. */
 export const purchaseColumn = {
   donation: 'donation_id',
   order: 'order_id',
   stay: 'stay_id',
+  seat: 'seat_id',
   pass: 'pass_booking_id',
 } as const;
 
@@ -30,7 +38,13 @@ export type PurchaseColumns = Record<(typeof purchaseColumn)[PurchaseRef['kind']
 
 /** The columns of all kinds, that of the purchase filled. */
 export function purchaseColumns(purchase: PurchaseRef | null): PurchaseColumns {
-  const none: PurchaseColumns = { donation_id: null, order_id: null, stay_id: null, pass_booking_id: null };
+  const none: PurchaseColumns = {
+    donation_id: null,
+    order_id: null,
+    stay_id: null,
+    pass_booking_id: null,
+    seat_id: null,
+  };
   return purchase ? { ...none, [purchaseColumn[purchase.kind]]: purchase.id } : none;
 }
 

@@ -6,5 +6,6 @@ export const refundPermissions: Record<PurchaseRef['kind'], Permission> = {
   donation: 'donations.refund',
   order: 'orders.refund',
   stay: 'stays.refund',
+  seat: 'seats.refund',
   pass: 'passes.refund',
 };

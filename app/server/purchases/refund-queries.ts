@@ -11,6 +11,9 @@ import { readPaidDonation, readReturnable } from './refund-rows.ts';
 /** The stay or booking of passes that is paid for; null where it is something else. */
 export type NamedStay = { id: string; number: number } | null;
 
+/** Seats of a class or tour that are paid for; null where it is something else. */
+export type NamedSeat = { id: string; number: number } | null;
+
 export type RefundView = {
   id: string;
   state: RefundState;
@@ -18,6 +21,7 @@ export type RefundView = {
   atCounter: boolean;
   order: { id: string; number: number } | null;
   stay: NamedStay;
+  seat: NamedSeat;
   passes: NamedStay;
   amount: Paise;
   reason: string;
@@ -35,6 +39,7 @@ export type PaymentView = {
   donationId: string | null;
   order: { id: string; number: number } | null;
   stay: NamedStay;
+  seat: NamedSeat;
   passes: NamedStay;
   role: PaymentRole;
   status: PaymentStatus;
@@ -133,10 +138,11 @@ function selectPayments(db: Services['db']) {
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
     .leftJoin('stay_bookings', 'stay_bookings.id', 'payments.stay_id')
+    .leftJoin('seat_bookings', 'seat_bookings.id', 'payments.seat_id')
     .leftJoin('pass_bookings', 'pass_bookings.id', 'payments.pass_booking_id')
     .select(['payments.id', 'donation_id as donationId', 'role', 'status', 'why', 'mode'])
     .select(['amount_paise as amount', 'payments.currency', 'refunded_paise as refunded'])
-    .select(['captured_at as capturedAt', namedOrder, namedStay, namedPasses]);
+    .select(['captured_at as capturedAt', namedOrder, namedStay, namedPasses, namedSeat]);
 }
 
 /** The order that a payment names, in a query that joins it. */
@@ -146,6 +152,10 @@ export const namedOrder = sql<{ id: string; number: number } | null>`(case when 
 /** The stay that a payment names, in a query that joins it. */
 export const namedStay = sql<NamedStay>`(case when stay_bookings.id is not null
   then json_build_object('id', stay_bookings.id, 'number', stay_bookings.number) end)`.as('stay');
+
+/** The seats that a payment names, in a query that joins them. */
+export const namedSeat = sql<NamedSeat>`(case when seat_bookings.id is not null
+  then json_build_object('id', seat_bookings.id, 'number', seat_bookings.number) end)`.as('seat');
 
 /** The booking of passes that a payment names, in a query that joins it. */
 export const namedPasses = sql<NamedStay>`(case when pass_bookings.id is not null
@@ -160,12 +170,13 @@ function selectRefunds(db: Services['db']) {
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .leftJoin('orders', 'orders.id', 'refunds.order_id')
     .leftJoin('stay_bookings', 'stay_bookings.id', 'refunds.stay_id')
+    .leftJoin('seat_bookings', 'seat_bookings.id', 'refunds.seat_id')
     .leftJoin('pass_bookings', 'pass_bookings.id', 'refunds.pass_booking_id')
     .leftJoin('people as asker', 'asker.id', 'refunds.asked_by')
     .leftJoin('people as decider', 'decider.id', 'refunds.decided_by')
     .selectAll('refunds')
     .select(['asker.name as asked_by_name', 'decider.name as decided_by_name'])
-    .select(['payments.mode', namedOrder, namedStay, namedPasses]);
+    .select(['payments.mode', namedOrder, namedStay, namedPasses, namedSeat]);
 }
 
 type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>;
@@ -177,6 +188,7 @@ function toRefundView(row: RefundRow): RefundView {
     atCounter: row.mode !== 'online',
     order: row.order,
     stay: row.stay,
+    seat: row.seat,
     passes: row.passes,
     amount: row.amount_paise,
     reason: row.reason,

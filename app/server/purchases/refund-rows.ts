@@ -46,8 +46,8 @@ export async function readReturnable(
     .where(openOrDone)
     .where('id', '<>', besides ?? '')
     .executeTakeFirst();
-  const { donation_id, order_id, stay_id, pass_booking_id, ...payment } = row;
-  const purchase = purchaseOf({ donation_id, order_id, stay_id, pass_booking_id });
+  const { donation_id, order_id, stay_id, pass_booking_id, seat_id, ...payment } = row;
+  const purchase = purchaseOf({ donation_id, order_id, stay_id, pass_booking_id, seat_id });
   return { ...payment, purchase, underRefund: open !== undefined };
 }
 

@@ -1,7 +1,14 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
-import { type NamedStay, namedOrder, namedPasses, namedStay } from './refund-queries.ts';
+import {
+  type NamedSeat,
+  type NamedStay,
+  namedOrder,
+  namedPasses,
+  namedSeat,
+  namedStay,
+} from './refund-queries.ts';
 
 export type WaitingPayment = {
   id: string;
@@ -10,6 +17,7 @@ export type WaitingPayment = {
   /** Where it was paid for an order of the shop. */
   order: { id: string; number: number } | null;
   stay: NamedStay;
+  seat: NamedSeat;
   passes: NamedStay;
   role: Exclude<PaymentRole, 'attempt' | 'settling'>;
   /**
@@ -34,9 +42,17 @@ export async function listWaitingPayments({ db }: Services): Promise<WaitingPaym
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
     .leftJoin('stay_bookings', 'stay_bookings.id', 'payments.stay_id')
+    .leftJoin('seat_bookings', 'seat_bookings.id', 'payments.seat_id')
     .leftJoin('pass_bookings', 'pass_bookings.id', 'payments.pass_booking_id')
     .select(['payments.id', 'donation_id as donationId', 'role', 'why', 'amount_paise as amount'])
-    .select(['payments.currency', 'refunded_paise as refunded', namedOrder, namedStay, namedPasses])
+    .select([
+      'payments.currency',
+      'refunded_paise as refunded',
+      namedOrder,
+      namedStay,
+      namedPasses,
+      namedSeat,
+    ])
     .select(({ fn }) => fn.coalesce('captured_at', 'noted_at').as('capturedAt'))
     .where('role', 'in', ['duplicate', 'mismatch', 'late', 'unmatched'])
     .where('status', '=', 'captured')

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
 import type { Services } from '../services.ts';
-import { type NamedStay, namedOrder, namedPasses, namedStay } from './refund-queries.ts';
+import {
+  type NamedSeat,
+  type NamedStay,
+  namedOrder,
+  namedPasses,
+  namedSeat,
+  namedStay,
+} from './refund-queries.ts';
 
 export type WarningView = {
   id: string;
@@ -16,6 +23,7 @@ export type WarningView = {
   donationId: string | null;
   order: { id: string; number: number } | null;
   stay: NamedStay;
+  seat: NamedSeat;
   passes: NamedStay;
 };
 
@@ -34,11 +42,12 @@ export async function listWarnings({ db }: Services): Promise<WarningView[]> {
     .leftJoin('payments', 'payments.id', 'payment_warnings.payment_id')
     .leftJoin('orders', 'orders.id', 'payment_warnings.order_id')
     .leftJoin('stay_bookings', 'stay_bookings.id', 'payment_warnings.stay_id')
+    .leftJoin('seat_bookings', 'seat_bookings.id', 'payment_warnings.seat_id')
     .leftJoin('pass_bookings', 'pass_bookings.id', 'payment_warnings.pass_booking_id')
     .select(['payment_warnings.id', 'kind', 'facts', 'warned_at as warnedAt'])
     .select(['payment_warnings.payment_id as paymentId', 'payment_warnings.gateway_order_id as orderId'])
     .select(['payment_warnings.donation_id as donationId', 'payments.id as known'])
-    .select([namedOrder, namedStay, namedPasses])
+    .select([namedOrder, namedStay, namedPasses, namedSeat])
     .where(isUnseen)
     .orderBy('warned_at')
     .limit(mostShown)

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { type DocumentProps, Font, renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
+import { type ClassCertificate, classCertificateSheet } from '#core/classes/class-certificate.ts';
 import { type Certificate, certificateSheet } from '#core/csr/certificate.ts';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import type { CardSheet } from '#core/membership/card-sheet.ts';
@@ -11,6 +12,7 @@ import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
 import { billPage } from './bill-page.tsx';
 import { cardPage } from './card-page.tsx';
 import { certificatePage } from './certificate-page.tsx';
+import { classCertificatePage } from './class-certificate-page.tsx';
 import { passesPage } from './passes-page.tsx';
 import { receiptPage } from './receipt-page.tsx';
 import type { NumberedBill } from './receipt-printer.ts';
@@ -51,6 +53,13 @@ export async function certificatePdf(certificate: Certificate): Promise<Buffer> 
 export async function cardPdf(card: CardSheet): Promise<Buffer> {
   registerFont();
   return onOnePage((size) => cardPage(card, { fontFamily: family, size }));
+}
+
+/** The certificate of a class. */
+export async function classCertificatePdf(certificate: ClassCertificate): Promise<Buffer> {
+  registerFont();
+  const sheet = classCertificateSheet(certificate);
+  return onOnePage((size) => classCertificatePage(sheet, { fontFamily: family, size }));
 }
 
 /** The passes of a booking; more than a page holds take more pages. */

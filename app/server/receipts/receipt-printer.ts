@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { ClassCertificate } from '#core/classes/class-certificate.ts';
 import type { Certificate } from '#core/csr/certificate.ts';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import type { CardSheet } from '#core/membership/card-sheet.ts';
@@ -19,6 +20,7 @@ export type ReceiptPrinter = {
   printBill: (bill: NumberedBill, owner: string) => Promise<Buffer>;
   printCertificate: (certificate: Certificate, owner: string) => Promise<Buffer>;
   printCard: (card: CardSheet, owner: string) => Promise<Buffer>;
+  printClassCertificate: (certificate: ClassCertificate, owner: string) => Promise<Buffer>;
   printPasses: (passes: PassSheet, owner: string) => Promise<Buffer>;
   close: () => Promise<void>;
 };
@@ -28,6 +30,7 @@ export type PrintJob =
   | { bill: NumberedBill }
   | { certificate: Certificate }
   | { card: CardSheet }
+  | { classCertificate: ClassCertificate }
   | { passes: PassSheet };
 
 /**
@@ -72,6 +75,7 @@ export function makeReceiptPrinter(publicUrl: string): ReceiptPrinter {
     printBill: (bill, owner) => sheetOf({ bill }, owner),
     printCertificate: (certificate, owner) => sheetOf({ certificate }, owner),
     printCard: (card, owner) => sheetOf({ card }, owner),
+    printClassCertificate: (classCertificate, owner) => sheetOf({ classCertificate }, owner),
     printPasses: (passes, owner) => sheetOf({ passes }, owner),
     close: press.close,
   };

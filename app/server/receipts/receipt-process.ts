@@ -8,8 +8,9 @@ let library: Promise<typeof import('./receipt-pdf.ts')> | undefined;
 
 serveSideProcess(async (job: PrintJob): Promise<Uint8Array> => {
   library ??= openLibrary();
-  const { billPdf, cardPdf, certificatePdf, passesPdf, receiptPdf } = await library;
+  const { billPdf, cardPdf, certificatePdf, classCertificatePdf, passesPdf, receiptPdf } = await library;
   if ('card' in job) return cardPdf(job.card);
+  if ('classCertificate' in job) return classCertificatePdf(job.classCertificate);
   if ('passes' in job) return passesPdf(job.passes);
   if ('certificate' in job) return certificatePdf(job.certificate);
   return 'bill' in job ? billPdf(job.bill) : receiptPdf(job.facts, job.publicUrl);

@@ -1,8 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { referenceOf } from '#core/requests/reference.ts';
+import { createHash } from 'node:crypto';
 import { type RequestInput, secretParts } from '#core/requests/request.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
-import { language } from '#messages/language.ts';
 import { type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import { takeTry } from '../auth/tries.ts';
 import { againAfterLoss } from '../db/patience.ts';
@@ -10,8 +8,8 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import { getTempleSettings } from '../settings/settings-queries.ts';
 import { inTransaction, type Write } from '../write/in-transaction.ts';
+import { insertRequest } from './insert-request.ts';
 import type { RequestOrigin } from './read-request-form.ts';
-import { sealDetails } from './request-secrets.ts';
 
 export type Placed = FormOutcome<{ reference: string }> | TurnRefused;
 
@@ -110,33 +108,13 @@ async function store(
   request: NewRequest,
 ): Promise<FormOutcome<{ reference: string }> | Refusal<'taken'>> {
   const { trx, wake } = write;
-  const { ids, clock, sealer } = write.services;
+  const { ids } = write.services;
   const id = ids('req');
-  const reference = referenceOf(randomBytes(6));
-  const now = clock();
   const read = await request.also(write, request.input, id);
   if (!read.ok) return read;
-  const input = read.value;
-  const added = await trx
-    .insertInto('requests')
-    .values({
-      id,
-      reference,
-      kind: input.kind,
-      suspected: request.suspected,
-      language,
-      sender_name: input.sender.name,
-      sender_email: input.sender.email,
-      sender_phone: input.sender.phone,
-      subject: input.subject,
-      ...sealDetails(sealer, id, input),
-      content_key: request.key,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (!added.numInsertedOrUpdatedRows) return refuse('taken');
+  const { key, suspected } = request;
+  const reference = await insertRequest(trx, write.services, { id, input: read.value, key, suspected });
+  if (reference === null) return refuse('taken');
   for (const { kind, to } of request.letters) {
     await queueLetter(trx, ids, { to, causeKey: `${kind}:${id}`, letter: { kind, requestId: id } });
   }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { type DepartureState, departureState } from '#core/content/departure.ts';
+import type { Paise } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { kindsFor } from '#core/requests/handlers.ts';
 import type { RequestState } from '#core/requests/request.ts';
+import type { LadderStep } from '#core/stay/stay-terms.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 
@@ -27,6 +29,9 @@ export type AdminDeparture = {
   state: DepartureState;
   closed: boolean;
   version: number;
+  payOnline: boolean;
+  deposit: Paise | null;
+  ladder: readonly LadderStep[];
   registrations: number;
   /** Who registered; null for a role that does not answer these requests. */
   bookings: DepartureBooking[] | null;
@@ -37,17 +42,21 @@ export async function findAdminDepartures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   staff: Staff,
   tourId: string,
-): Promise<{ tour: { id: string; title: string }; departures: AdminDeparture[] } | null> {
+): Promise<{
+  tour: { id: string; title: string; price: Paise | null };
+  departures: AdminDeparture[];
+} | null> {
   if (!/^[a-z0-9-]{1,60}$/.test(tourId)) return null;
   const tour = await db
     .selectFrom('tours')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'price_paise as price'])
     .where('id', '=', tourId)
     .executeTakeFirst();
   if (!tour) return null;
   const rows = await db
     .selectFrom('tour_departures')
     .select(['id', 'leaves_on', 'seats', 'seats_taken', 'closed', 'version'])
+    .select(['pay_online as payOnline', 'deposit_paise as deposit', 'ladder'])
     .where('tour_id', '=', tourId)
     .orderBy('leaves_on')
     .execute();
@@ -60,6 +69,7 @@ export async function findAdminDepartures(
     return {
       ...{ id: row.id, day: row.leaves_on, seats: row.seats, taken: row.seats_taken, left: day.seatsLeft },
       ...{ state: departureState(day, today), closed: row.closed, version: row.version },
+      ...{ payOnline: row.payOnline, deposit: row.deposit, ladder: row.ladder },
       registrations: own.filter(({ comes }) => comes).length,
       bookings: mayRead ? own : null,
     };

@@ -40,8 +40,11 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
+/** What the log keeps of a departure whose price the tour desk agrees. */
+const agreed = { payOnline: false, deposit: null, ladder: [] };
+const unpaid = { payOnline: '', deposit: '', ladder: '' };
 const save = (id: string | null, day: string, seats: string | number, version = '1', who = content) =>
-  saveDeparture(services, who, { tourId, id }, { day, seats: String(seats), version });
+  saveDeparture(services, who, { tourId, id }, { day, seats: String(seats), version, ...unpaid });
 async function add(day = '2026-12-06', seats = 5): Promise<string> {
   const saved = await save(null, day, seats, '');
   if (!saved.ok) throw new Error(JSON.stringify(saved));
@@ -78,8 +81,8 @@ const shut = (id: string, closed: boolean, version = '1') =>
 describe('editing a departure', () => {
   it('adds it, offers it at once, and changes it, each with what was before', async () => {
     const id = await add();
-    expect(await listDepartures(services)).toEqual([
-      { id, tourId, day: '2026-12-06', seatsLeft: 5, closed: false },
+    expect(await listDepartures(services)).toMatchObject([
+      { id, tourId, day: '2026-12-06', seatsLeft: 5, closed: false, payOnline: false },
     ]);
     expect(await save(id, '2026-12-13', 8)).toEqual({ ok: true, value: { id } });
     expect(await listDepartures(services)).toMatchObject([{ day: '2026-12-13', seatsLeft: 8 }]);
@@ -87,10 +90,10 @@ describe('editing a departure', () => {
     expect(await audited(id)).toEqual([
       [
         'departure.changed',
-        { day: '2026-12-06', seats: 5, closed: false },
-        { day: '2026-12-13', seats: 8, closed: false },
+        { day: '2026-12-06', seats: 5, closed: false, ...agreed },
+        { day: '2026-12-13', seats: 8, closed: false, ...agreed },
       ],
-      ['departure.made', null, { day: '2026-12-06', seats: 5, closed: false }],
+      ['departure.made', null, { day: '2026-12-06', seats: 5, closed: false, ...agreed }],
     ]);
   });
 
@@ -208,7 +211,7 @@ describe('editing a departure', () => {
     expect(await listDepartures(services)).toEqual([]);
     expect(await audited(id)).toContainEqual([
       'departure.deleted',
-      { day: '2026-12-06', seats: 5, closed: false },
+      { day: '2026-12-06', seats: 5, closed: false, ...agreed },
       null,
     ]);
   });
@@ -241,7 +244,12 @@ describe('editing a departure', () => {
     const other = { tourId: 'barsana-nandgaon', id };
     expect(await deleteDeparture(services, content, other)).toMatchObject({ code: 'departure-unknown' });
     expect(
-      await saveDeparture(services, content, other, { day: '2026-12-06', seats: '5', version: '1' }),
+      await saveDeparture(services, content, other, {
+        day: '2026-12-06',
+        seats: '5',
+        version: '1',
+        ...unpaid,
+      }),
     ).toMatchObject({
       code: 'departure-unknown',
     });
@@ -252,7 +260,7 @@ describe('editing a departure', () => {
         services,
         content,
         { tourId: 'nope', id: null },
-        { day: '2026-12-06', seats: '5', version: '' },
+        { day: '2026-12-06', seats: '5', version: '', ...unpaid },
       ),
     ).toMatchObject({ code: 'departure-unknown' });
   });

@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import { mostUnproven } from '#core/bookings/unproven-share.ts';
-import { readTourRegistration, type TypedTour, tooFewSeats } from '#core/requests/tour.ts';
+import { readTourRegistration, type TypedTour } from '#core/requests/tour.ts';
 import { accept, invalid, type Problem } from '#core/result.ts';
 import { originOf, takeShare } from '../bookings/unproven-shares.ts';
 import type { Transaction } from '../db/schema.ts';
 import { type Placed, placeRequest } from '../requests/place-request.ts';
 import type { RequestOrigin } from '../requests/read-request-form.ts';
 import type { Services } from '../services.ts';
+import { takeDepartureSeats } from './take-departure-seats.ts';
 import { getTourRules } from './tour-queries.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function registerForTour(
     if (departureId === null || origin.suspected) return accept(input);
     const wanted = { departureId, travelDate, people };
     const problem =
-      (await takeSeats(trx, wanted)) ??
+      (await takeDepartureSeats(trx, wanted, services.clock())) ??
       (await shareSeats(trx, services, { ...wanted, id, origin: originOf(services, origin) }));
     if (problem) return invalid([problem]);
     pagesChanged();
@@ -57,30 +57,3 @@ async function shareSeats(
 }
 
 type Wanted = { departureId: string; travelDate: string; people: number };
-
-/**
- * One statement that locks the departure; a problem where it has fewer seats left, is closed, or
- * leaves on another day by now.
- */
-async function takeSeats(
-  trx: Transaction,
-  { departureId, travelDate, people }: Wanted,
-): Promise<Problem | null> {
-  const taken = await trx
-    .updateTable('tour_departures')
-    .set((row) => ({ seats_taken: row('seats_taken', '+', people) }))
-    .where('id', '=', departureId)
-    .where('leaves_on', '=', travelDate)
-    .where('closed', '=', false)
-    .where(sql<boolean>`seats_taken + ${people} <= seats`)
-    .executeTakeFirst();
-  if (taken.numUpdatedRows > 0n) return null;
-  const row = await trx
-    .selectFrom('tour_departures')
-    .select(['leaves_on', 'seats', 'seats_taken', 'closed'])
-    .where('id', '=', departureId)
-    .executeTakeFirst();
-  if (!row || row.closed || row.leaves_on !== travelDate)
-    return { field: 'departureId', code: 'departure-closed' };
-  return tooFewSeats(row.seats - row.seats_taken);
-}

@@ -25,15 +25,16 @@ export const saveDeparture = staffWrite({
     typed: TypedDeparture,
   ): Promise<Saved> => {
     const today = templeDay(services.clock());
-    const others = await lockTour(trx, tourId);
-    if (!others) return refuse('departure-unknown');
+    const tour = await lockTour(trx, tourId);
+    if (!tour) return refuse('departure-unknown');
+    const { others, price } = tour;
     const before = id === null ? null : await lockDeparture(trx, { tourId, id });
     if (id !== null && !before) return refuse('departure-unknown');
     if (before && before.version !== readVersion(typed.version)) return refuse('changed-meanwhile');
     if (before && before.leaves_on <= today) return refuse('departure-over');
     const read = readDeparture(typed, {
       today,
-      taken: before?.seats_taken ?? 0,
+      ...{ taken: before?.seats_taken ?? 0, price },
       others: others.filter((one) => one.id !== id).map(({ leaves_on }) => leaves_on),
     });
     if (!read.ok) return read;
@@ -51,39 +52,49 @@ export const saveDeparture = staffWrite({
   },
 });
 
-/** One editor of a tour's days at a time; null where there is no such tour. */
+/** Its price and days, for one editor at a time; null where there is no such tour. */
 async function lockTour(trx: Transaction, tourId: string) {
   const tour = await trx
     .selectFrom('tours')
-    .select('id')
+    .select('price_paise as price')
     .where('id', '=', tourId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!tour) return null;
-  return trx
+  const others = await trx
     .selectFrom('tour_departures')
     .select(['id', 'leaves_on'])
     .where('tour_id', '=', tourId)
     .execute();
+  return { ...tour, others };
 }
 
 async function write(
   trx: Transaction,
   { tourId, id }: { tourId: string; id: string },
-  { day, seats }: DepartureInput,
+  { day, seats, payOnline, deposit, ladder }: DepartureInput,
   exists: boolean,
 ): Promise<void> {
+  const set = {
+    ...{ leaves_on: day, seats, pay_online: payOnline, deposit_paise: deposit },
+    ladder: JSON.stringify(ladder),
+  };
   if (!exists) {
-    await trx.insertInto('tour_departures').values({ id, tour_id: tourId, leaves_on: day, seats }).execute();
+    await trx
+      .insertInto('tour_departures')
+      .values({ id, tour_id: tourId, ...set })
+      .execute();
     return;
   }
   await trx
     .updateTable('tour_departures')
-    .set({ leaves_on: day, seats, version: sql`version + 1`, updated_at: sql`now()` })
+    .set({ ...set, version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute();
   await sql`update requests set details = jsonb_set(details, '{travelDate}', to_jsonb(${day}::text))
     where kind = 'tour-registration' and details ->> 'departureId' = ${id} and details ->> 'travelDate' <> ${day}`.execute(
     trx,
   );
+  await sql`update seat_bookings set day = ${day}, version = version + 1
+    where unit_kind = 'departure' and unit_id = ${id} and day <> ${day}`.execute(trx);
 }

@@ -38,6 +38,13 @@ export async function listDepartures({ db, clock }: Services): Promise<TourDepar
     .selectFrom('tour_departures')
     .innerJoin('tours', 'tours.id', 'tour_id')
     .select(['tour_departures.id', 'tour_id as tourId', 'leaves_on as day', 'closed'])
+    .select([
+      'seats',
+      'price_paise as price',
+      'pay_online as payOnline',
+      'deposit_paise as deposit',
+      'ladder',
+    ])
     .select((build) => build('seats', '-', build.ref('seats_taken')).as('seatsLeft'))
     .where('published', '=', true)
     .where('leaves_on', '>=', comingDays(clock()).from)
@@ -47,7 +54,9 @@ export async function listDepartures({ db, clock }: Services): Promise<TourDepar
 }
 
 /** What the forms of /tourspackages are validated against. */
-export async function getTourRules(services: Services): Promise<TourRules> {
+export async function getTourRules(
+  services: Services,
+): Promise<Omit<TourRules, 'departures'> & { departures: TourDeparture[] }> {
   const [tours, departures] = await Promise.all([listTours(services), listDepartures(services)]);
   return {
     tours: tours.map(({ id, title }) => ({ id, title })),

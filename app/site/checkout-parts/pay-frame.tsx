@@ -46,11 +46,13 @@ type PayOnlineProps = {
   post: GatewayPost;
   /** Other ways to pay come first: the visitor presses this one by hand. */
   second?: boolean;
+  /** What is paid is first seen here: the visitor presses by hand. */
+  byHand?: boolean;
   note?: string;
 };
 
 /** The card that leads to the gateway's page. */
-export function PayOnline({ purchase, post, second = false, note }: PayOnlineProps) {
+export function PayOnline({ purchase, post, second = false, byHand = false, note }: PayOnlineProps) {
   return (
     <section className="checkout-card" aria-labelledby="pay-online">
       <h2 id="pay-online" className="card-title">
@@ -60,7 +62,7 @@ export function PayOnline({ purchase, post, second = false, note }: PayOnlinePro
         purchaseId={purchase.id}
         total={purchase.total}
         post={post}
-        sendItself={!second}
+        sendItself={!second && !byHand}
         primary={!second}
       />
       {note && <p className="sm faint">{note}</p>}

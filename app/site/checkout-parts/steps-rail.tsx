@@ -6,6 +6,7 @@ import './steps-rail.css';
 const ways = {
   donation: { label: m.stepsOfGift, steps: [m.cart, m.details, m.payment, m.receipt] },
   order: { label: m.stepsOfOrder, steps: [m.cart, m.details, m.payment, m.bill] },
+  seat: { label: m.stepsOfStay, steps: [m.chosen, m.details, m.payment, m.booked] },
   pass: { label: m.stepsOfPasses, steps: [m.passes, m.details, m.payment, m.booked] },
   stay: { label: m.stepsOfStay, steps: [m.room, m.details, m.payment, m.booked] },
 };

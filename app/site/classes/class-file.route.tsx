@@ -1,16 +1,11 @@
-import { TZDate } from '@date-fns/tz';
-import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { data } from 'react-router';
-import { classState, type TempleClass } from '#core/content/temple-class.ts';
-import { dayAfter } from '#core/requests/request-days.ts';
+import { classState } from '#core/content/temple-class.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { language } from '#messages/language.ts';
-import { describeZone } from '#server/calendar/ical-zone.ts';
+import { classFile } from '#server/classes/class-calendar.ts';
 import { findClass } from '#server/classes/class-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { servicesContext } from '#server/services.ts';
 import { calendarFile } from '#server/web-request/calendar-file.ts';
-import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/class-file.route';
 
 export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
@@ -21,48 +16,4 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const found = await findClass(services, params.id);
   if (!found || classState(found, templeDay(services.clock())) === 'ended') throw data(null, { status: 404 });
   return calendarFile(classFile(found, services.config.publicUrl), 'class.ics');
-}
-
-const weekdays = [
-  ICalWeekday.SU,
-  ICalWeekday.MO,
-  ICalWeekday.TU,
-  ICalWeekday.WE,
-  ICalWeekday.TH,
-  ICalWeekday.FR,
-  ICalWeekday.SA,
-];
-
-/** In India's zone: a lesson before half past five is on another weekday in UTC. */
-function classFile(one: TempleClass, publicUrl: string): string {
-  const zone = describeZone('Asia/Kolkata');
-  const first = firstLesson(one);
-  const at = (day: string, clock: string) => new TZDate(Date.parse(`${day}T${clock}:00+05:30`), zone.name);
-  const file = ical({
-    prodId: { company: 'Mandir', product: 'Classes', language: language.toUpperCase() },
-    timezone: { name: null, generator: () => zone.block },
-  });
-  file.createEvent({
-    id: `class-${one.id}@${new URL(publicUrl).host}`,
-    stamp: new Date(`${one.startsOn}T00:00:00Z`),
-    timezone: zone.name,
-    start: at(first, one.from),
-    end: at(first, one.to),
-    repeating: {
-      freq: ICalEventRepeatingFreq.WEEKLY,
-      byDay: one.days.flatMap((day) => weekdays[day] ?? []),
-      until: new Date(`${one.endsOn}T23:59:59+05:30`),
-    },
-    summary: one.title,
-    description: `${one.description}\n${one.teacher}`,
-    location: one.venue,
-    url: `${publicUrl}${plainHref('/classes/:id', { id: one.id })}`,
-  });
-  return file.toString();
-}
-
-/** The first day, from the start on, that is one of its weekdays. */
-function firstLesson({ startsOn, days }: Pick<TempleClass, 'startsOn' | 'days'>): string {
-  const week = Array.from({ length: 7 }, (_, at) => dayAfter(startsOn, at));
-  return week.find((day) => days.includes(new Date(day).getUTCDay())) ?? startsOn;
 }

@@ -6,6 +6,7 @@ it('has four facts at a glance and eight on the page of the class', () => {
   const one = toClassView(
     {
       id: 'gita',
+      payBy: 'lesson',
       title: 'Gita',
       description: '',
       image: 'class-gita',

@@ -1,5 +1,6 @@
 import { type ClassState, classDays, type TempleClass } from '#core/content/temple-class.ts';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
+import { termsOfClass } from '#core/seats/seat-price.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/classes.ts';
 
@@ -15,6 +16,10 @@ export type ClassView = {
   ageMin: number;
   state: ClassState;
   seats: string;
+  /**
+   * What is paid on the site with the enrolment, '₹500'; null: at the first lesson, if anything.
+   */
+  paidNow: string | null;
   facts: ClassFact[];
   /** What decides whether one comes: the facts of its card in the list. */
   glance: ClassFact[];
@@ -25,6 +30,7 @@ export function toClassView(one: TempleClass, state: ClassState): ClassView {
   const time = `${one.from}–${one.to}`;
   const dates = { label: m.dates, value: `${dayInWords(one.startsOn)} – ${dayInWords(one.endsOn)}` };
   const whom = { label: m.forWhom, value: ageMin > 0 ? m.yearsAndOlder(ageMin) : m.everybody };
+  const terms = termsOfClass(one);
   const fee = { label: m.fee, value: one.fee === zeroPaise ? m.free : formatRupees(one.fee, 'short') };
   return {
     id,
@@ -35,6 +41,7 @@ export function toClassView(one: TempleClass, state: ClassState): ClassView {
     ageMin,
     state,
     seats: seatWords(state, one.seatsLeft),
+    paidNow: terms && formatRupees(terms.each, 'short'),
     facts: [
       { label: m.teacher, value: one.teacher },
       { label: m.days, value: classDays(one.days) },

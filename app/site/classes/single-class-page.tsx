@@ -76,17 +76,24 @@ export function SingleClassPage({ shown, pictureWords, sent, refused }: SingleCl
   );
 }
 
+/** When the fee is paid, where there is one. */
+function feeNote({ paidNow }: ClassView, full: boolean): string {
+  if (paidNow === null) return m.feeAtFirstLesson;
+  return full ? m.feeWhenSeatIsFree(paidNow) : m.feeNow(paidNow);
+}
+
 type EnrolmentFormProps = { shown: ClassView; full: boolean; refused: Refused | undefined };
 
 function EnrolmentForm({ shown, full, refused }: EnrolmentFormProps) {
+  const paidNow = full ? null : shown.paidNow;
   return (
     <RequestForm
       action={plainHref('/classes/:id', { id: shown.id })}
       label={m.enrolmentIn(shown.title)}
       refused={refused}
       sentenceFor={requestMessageFor}
-      submit={full ? m.putMeOnList : m.enrol}
-      note={m.feeAtFirstLesson}
+      submit={full ? m.putMeOnList : paidNow ? m.goOnToPay(paidNow) : m.enrol}
+      note={feeNote(shown, full)}
     >
       {(field) => (
         <>

@@ -9,6 +9,8 @@ import { findPictureWords } from '#server/media/media-queries.ts';
 import { answerRequest } from '#server/requests/answer-request.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
+import { answerSeat } from '#server/seats/checkout/answer-seat.ts';
+import { startClassSeat } from '#server/seats/checkout/start-class-seat.ts';
 import { servicesContext } from '#server/services.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { plainHref } from '#ui/href.ts';
@@ -34,6 +36,8 @@ export async function loader({ params, request, context }: RouteArgs) {
 export async function action({ params, request, context }: RouteArgs) {
   const services = context.get(servicesContext);
   const { typed, origin } = await readRequestForm(services, request, enrolmentFields);
+  const started = await startClassSeat(services, params.id, typed, origin);
+  if (started) return answerSeat(services, typed, started);
   const placed = await enrolInClass(services, params.id, typed, origin);
   return answerRequest(`/classes/${encodeURIComponent(params.id)}`, typed, placed);
 }

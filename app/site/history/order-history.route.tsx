@@ -3,6 +3,7 @@ import * as m from '#messages/order-history.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { readShopRules } from '#server/bills/read-shop-rules.ts';
 import { listOrdersOf } from '#server/orders/queries/order-queries.ts';
+import { listSeatsOf } from '#server/seats/queries/own-seats.ts';
 import { servicesContext } from '#server/services.ts';
 import { listStaysOf } from '#server/stay/queries/own-stays.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
@@ -14,6 +15,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/order-history.route';
 import { OrdersTable, type OwnOrder } from './orders-table.tsx';
+import { type OwnSeat, OwnSeats } from './own-seats.tsx';
 import { type OwnStay, OwnStays } from './own-stays.tsx';
 
 /**
@@ -24,10 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
   try {
-    const [found, { buyerCancels }, booked] = await Promise.all([
+    const [found, { buyerCancels }, booked, seated] = await Promise.all([
       listOrdersOf(services, devotee),
       readShopRules(services.db),
       listStaysOf(services, devotee),
+      listSeatsOf(services, devotee),
     ]);
     const orders = found.map(
       ({
@@ -57,10 +60,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ...{ id, number, kindTitle, arrival, departure, state, price, bills },
       }),
     );
-    return { contact: contactOf(devotee), buyerCancels, orders: orders satisfies OwnOrder[], stays };
+    const seats: OwnSeat[] = seated.map(({ id, number, title, day, seats: count, price, paid, state }) => ({
+      ...{ id, number, title, day, seats: count, price, paid, state },
+    }));
+    return { contact: contactOf(devotee), buyerCancels, orders: orders satisfies OwnOrder[], stays, seats };
   } catch (error) {
     services.log.error({ err: error }, 'order history not read');
-    return { contact: contactOf(devotee), buyerCancels: false, orders: null, stays: [] };
+    return { contact: contactOf(devotee), buyerCancels: false, orders: null, stays: [], seats: [] };
   }
 }
 
@@ -69,7 +75,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function OrderHistory({
-  loaderData: { contact, orders, buyerCancels, stays },
+  loaderData: { contact, orders, buyerCancels, stays, seats },
 }: Route.ComponentProps) {
   return (
     <section className="section wrap own-pages">
@@ -87,7 +93,7 @@ export default function OrderHistory({
             </ButtonLink>
           </div>
         </div>
-      ) : orders.length === 0 && stays.length === 0 ? (
+      ) : orders.length === 0 && stays.length === 0 && seats.length === 0 ? (
         <EmptyState
           picture="shop-bag"
           title={m.noOrders}
@@ -99,6 +105,7 @@ export default function OrderHistory({
         <>
           {orders.length > 0 && <OrdersTable orders={orders} buyerCancels={buyerCancels} />}
           {stays.length > 0 && <OwnStays stays={stays} />}
+          {seats.length > 0 && <OwnSeats bookings={seats} />}
         </>
       )}
     </section>

@@ -44,7 +44,12 @@ export function DepartureChoice({ field, tours, departures, days, tour, departur
               placeholder={open.length > 0 ? m.chooseDay : m.noDayOpen}
               options={open.map((one) => ({
                 value: one.id,
-                label: [chosen === '' ? title(one.tourId) : '', one.words, seatWords(one.seatsLeft)]
+                label: [
+                  chosen === '' ? title(one.tourId) : '',
+                  one.words,
+                  seatWords(one.seatsLeft),
+                  one.paidNow ?? '',
+                ]
                   .filter(Boolean)
                   .join(' · '),
               }))}

@@ -79,7 +79,9 @@ export default function TourDetails({ loaderData }: Route.ComponentProps) {
               <dd>{m.templeGate}</dd>
             </dl>
             {days.length > 0 && <Departures days={days} />}
-            <p className="sm muted">{m.registeringIsFree}</p>
+            <p className="sm muted">
+              {days.some(({ paidNow }) => paidNow !== null) ? m.someDaysArePaid : m.registeringIsFree}
+            </p>
             <ButtonLink to={href('/contacts')} look="quiet" icon={<Icon of={ArrowRight} />}>
               {m.askSomethingElse}
             </ButtonLink>
@@ -114,11 +116,15 @@ function Departures({ days }: { days: readonly DepartureView[] }) {
     <nav aria-label={m.departures}>
       <h2 className="text-h4 mb-2">{m.departures}</h2>
       <ul className="departures">
-        {days.map(({ id, words, seatsLeft }) => (
+        {days.map(({ id, words, seatsLeft, paidNow }) => (
           <li key={id}>
             {seatsLeft > 0 ? (
               <a href={`${plainHref('/tourspackages')}?tab=registration&departure=${id}`}>
-                {words} <span>{seatWords(seatsLeft)}</span>
+                {words}{' '}
+                <span>
+                  {seatWords(seatsLeft)}
+                  {paidNow && <small className="block">{paidNow}</small>}
+                </span>
               </a>
             ) : (
               <p>

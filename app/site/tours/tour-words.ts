@@ -1,5 +1,6 @@
 import type { TourCard, TourDeparture } from '#core/content/tour.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { termsOfDeparture } from '#core/seats/seat-price.ts';
 import { longDay } from '#core/time/date-words.ts';
 import * as m from '#messages/tours.ts';
 
@@ -14,10 +15,28 @@ export function priceWords(price: TourCard['price']): string {
 }
 
 /** A departure as pages show it, its day worded on the server: 'Sunday, 6 December 2026'. */
-export type DepartureView = TourDeparture & { words: string };
+export type DepartureView = Pick<TourDeparture, 'id' | 'tourId' | 'day' | 'seatsLeft' | 'closed'> & {
+  words: string;
+  /**
+   * What one person pays on the site with the registration; null: the tour desk agrees the price.
+   */
+  paidNow: string | null;
+};
 
 export function toDepartureView(departure: TourDeparture): DepartureView {
-  return { ...departure, words: longDay(new Date(`${departure.day}T12:00:00+05:30`)) };
+  const { id, tourId, day, seatsLeft, closed } = departure;
+  const words = longDay(new Date(`${day}T12:00:00+05:30`));
+  return { id, tourId, day, seatsLeft, closed, words, paidNow: paidNowWords(departure) };
+}
+
+/** '₹2,500 a person, paid on the site'; where a deposit is asked, of what price. */
+function paidNowWords(departure: TourDeparture): string | null {
+  const terms = termsOfDeparture(departure);
+  if (!terms) return null;
+  const each = formatRupees(terms.each, 'short');
+  return terms.deposit === null
+    ? m.paidOnTheSite(each)
+    : m.depositOnTheSite(formatRupees(terms.deposit, 'short'), each);
 }
 
 /** Whether it can be chosen on the form. */

@@ -56,6 +56,7 @@ export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesP
               <li>{m.seatsAreHeld}</li>
               <li>{m.plannerCalls}</li>
               <li>{m.youDecide}</li>
+              {forms.departures.some(({ paidNow }) => paidNow !== null) && <li>{m.somePaidNow}</li>}
             </ol>
             <p className="sm muted">
               <Sentence

@@ -4,6 +4,8 @@ import { answerRequest } from '#server/requests/answer-request.ts';
 import { placeRequest } from '#server/requests/place-request.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
+import { answerSeat } from '#server/seats/checkout/answer-seat.ts';
+import { startTourSeats } from '#server/seats/checkout/start-tour-seats.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { registerForTour } from '#server/tours/register-for-tour.ts';
@@ -52,6 +54,8 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   const services = context.get(servicesContext);
   const tab = tabOf(new URL(request.url).searchParams);
   const { typed, origin } = await readRequestForm(services, request, tourFields);
+  const started = tab === 'registration' ? await startTourSeats(services, typed, origin) : null;
+  if (started) return answerSeat(services, typed, started);
   const placed =
     tab === 'registration'
       ? await registerForTour(services, typed, origin)

@@ -28,6 +28,7 @@ export function loader({ url, params }: Route.LoaderArgs): Response {
 const returns: Record<string, PurchaseRef['kind']> = {
   'order-return': 'order',
   'stay-return': 'stay',
+  'seat-return': 'seat',
   'pass-return': 'pass',
 };
 

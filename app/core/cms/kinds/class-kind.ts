@@ -34,8 +34,19 @@ export const classKind: ContentKind = {
     whole('seats', m.seats, 1, 2_000),
     whole('age_min', m.youngestAge, 0, 100),
     { type: 'money', path: 'fee_paise', label: m.fee, zero: true, hint: m.emptyIsFree },
+    {
+      type: 'choice',
+      path: 'pay_by',
+      label: m.feeIsPaid,
+      options: [
+        { value: 'lesson', label: m.atFirstLesson },
+        { value: 'online', label: m.onTheSite },
+      ],
+    },
+    whole('certificate_percent', m.certificatePercent, 1, 100, { hint: m.certificatePercentHint }),
   ],
-  starts: { age_min: '0' },
+  beside: { part: 'attendance', label: m.attendance, read: 'seats.read' },
+  starts: { age_min: '0', pay_by: 'lesson', certificate_percent: '75' },
   check: ({ starts_at, ends_at, starts_on, ends_on }, form) => {
     if (String(ends_at) <= String(starts_at)) form.refuse('ends_at', 'end-before-start');
     if (String(ends_on) < String(starts_on)) form.refuse('ends_on', 'ends-before-start');

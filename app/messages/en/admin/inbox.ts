@@ -106,3 +106,4 @@ export const requestNames = {
 
 export const bookInquiry = 'Turn into a booking';
 export const enterAgreement = 'Enter as an agreement';
+export const bookingOf = (number: number) => `Booking ${number} on the site`;

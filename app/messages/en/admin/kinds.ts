@@ -36,6 +36,12 @@ export const classOne = 'Class';
 export const classes = 'Classes';
 export const classesAbout = 'Courses with a teacher and seats, in this order.';
 export const classesNone = 'Add the first one: what is taught, by whom, on which days, for how many.';
+export const feeIsPaid = 'The fee is paid';
+export const atFirstLesson = 'At the first lesson';
+export const onTheSite = 'On the site, with the enrolment';
+export const attendance = 'Attendance';
+export const certificatePercent = 'Attendance for the certificate, in percent';
+export const certificatePercentHint = 'Of all lessons of the course. Who came as often can be given it.';
 export const seatsTaken = (day: string, taken: string, seats: string) =>
   `From ${day}, ${taken} of ${seats} seats taken`;
 export const teacher = 'Teacher';

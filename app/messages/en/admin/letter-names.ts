@@ -4,6 +4,7 @@ export const groups = {
   gifts: 'Gifts',
   shop: 'Shop',
   stay: 'Guest house',
+  seat: 'Paid seats of classes and tours',
   passes: 'Passes of events',
   roster: 'Helpers at events',
   membership: 'Life membership',
@@ -256,6 +257,30 @@ export const letters = {
     title: 'Not needed any more',
     when: 'When the office takes somebody off a shift.',
   },
+  'seat-booked': {
+    title: 'Seats booked and paid',
+    when: 'To the buyer, once they are paid; with a calendar file.',
+  },
+  'seat-offered': {
+    title: 'A seat of the waiting list to be paid',
+    when: 'To who is given a seat of a class that is paid on the site, with the link to pay.',
+  },
+  'seat-cancelled': {
+    title: 'Seats cancelled',
+    when: 'To the buyer.',
+  },
+  'seat-short': {
+    title: 'Paid after the seats were gone',
+    when: 'To a buyer whose payment came after the hold, when nothing was free any more.',
+  },
+  'seat-returned': {
+    title: 'Money of seats went back',
+    when: 'To the buyer, once the money has gone back.',
+  },
+  'seat-returned-stray': {
+    title: 'A payment that did not pay the seats went back',
+    when: 'To the buyer, once the money has gone back.',
+  },
   'stay-returned': {
     title: 'Money of a stay went back',
     when: 'To the guest, once the money has gone back.',
@@ -408,6 +433,9 @@ export const places = {
   meansForGift: 'what it means for the gift and its receipt',
   phone: 'the temple’s telephone',
   email: 'the temple’s e-mail',
+  seatNumber: 'the booking’s number',
+  seatTitle: 'the class or tour',
+  seatDay: 'the first day, or that of the departure',
   stayNumber: 'the stay’s number',
   bookingNumber: 'the booking’s number',
   officeSubject: 'the subject that the office wrote',

@@ -10,6 +10,7 @@ export const dashboard = 'Dashboard';
 export const figures = 'Figures';
 export const inbox = 'Inbox';
 export const bookings = 'Bookings';
+export const seats = 'Paid seats';
 export const stays = 'Stays';
 export const postDarshan = 'Post darshan';
 export const calendar = 'Calendar';

@@ -50,6 +50,12 @@ export const stayRoles = {
   late: 'Came after the stay was closed',
 };
 
+export const seatRoles = {
+  settling: 'Pays the seats',
+  mismatch: 'Does not agree with the booking of seats',
+  late: 'Came after the booking of seats was closed',
+};
+
 export const passRoles = {
   settling: 'Pays the passes',
   mismatch: 'Does not agree with the booking',

@@ -60,6 +60,10 @@ export const openGift = 'Open the gift';
 export const gatewayOrder = 'Order at the gateway';
 export const payment = 'Payment';
 export const whoMayAsk = 'Owner and accounts may ask for a refund.';
+export const seat = 'Seats';
+export const seatOf = (number: number) => `Seats ${number}`;
+export const settlesNoSeat =
+  'It settles no booking of seats. The booking remains as it is; the buyer gets a letter when it has gone back.';
 export const stay = 'Stay';
 export const stayOf = (number: number) => `Stay ${number}`;
 export const passes = 'Passes';

@@ -3,6 +3,9 @@
  */
 
 export const sentences = {
+  'Paid after the hold ended, and the seats were gone': 'Paid after the hold ended, and the seats were gone',
+  'Paid after the booking was cancelled or had expired':
+    'Paid after the booking was cancelled or had expired',
   'Cancelled by the buyer': 'Cancelled by the buyer',
   'All of its money went back': 'All of its money went back',
   "Made at the gateway's own desk": "Made at the gateway's own desk",

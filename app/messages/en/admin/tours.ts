@@ -2,6 +2,14 @@ export const leavesOn = 'Leaves on';
 export const movesAlong = 'Who registered moves along. Nobody is written to: call them.';
 export const seats = 'Seats';
 export const seatsHint = (least: number, most: number) => `From ${least} to ${most}.`;
+export const paidOnTheSite = 'Paid on the site with the registration';
+export const deposit = 'Deposit of one person';
+export const depositHint = 'Empty: the whole price of the tour is paid.';
+export const ladder = 'What goes back';
+export const ladderHint =
+  'One step a line, days before and percent, such as “15: 100”. Empty: nothing goes back.';
+export const paidDay = 'Paid on the site';
+export const paidDeposit = (deposit: string) => `Paid on the site: ${deposit} a person as a deposit`;
 export const saving = 'Saving…';
 export const save = 'Save';
 export const addDeparture = 'Add the departure';

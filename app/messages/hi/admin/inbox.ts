@@ -102,3 +102,4 @@ export const requestNames = {
 
 export const bookInquiry = 'बुकिंग बनाएँ';
 export const enterAgreement = 'समझौते के रूप में लिखें';
+export const bookingOf = (number: number) => `साइट पर बुकिंग ${number}`;

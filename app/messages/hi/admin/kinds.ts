@@ -35,6 +35,12 @@ export const classOne = 'कक्षा';
 export const classes = 'कक्षाएँ';
 export const classesAbout = 'शिक्षक और सीटों वाली कक्षाएँ, इसी क्रम में।';
 export const classesNone = 'पहली जोड़ें: क्या सिखाया जाता है, कौन सिखाता है, किन दिनों में, कितनों के लिए।';
+export const feeIsPaid = 'शुल्क कब दिया जाता है';
+export const atFirstLesson = 'पहले पाठ पर';
+export const onTheSite = 'साइट पर, नामांकन के साथ';
+export const attendance = 'उपस्थिति';
+export const certificatePercent = 'प्रमाण-पत्र के लिए उपस्थिति, प्रतिशत में';
+export const certificatePercentHint = 'पाठ्यक्रम के सभी पाठों में से। जो इतनी बार आए, उन्हें दिया जा सकता है।';
 export const seatsTaken = (day: string, taken: string, seats: string) =>
   `${day} से, ${seats} में से ${taken} सीटें भरीं`;
 export const teacher = 'शिक्षक';

@@ -10,6 +10,7 @@ export const dashboard = 'डैशबोर्ड';
 export const figures = 'आँकड़े';
 export const inbox = 'इनबॉक्स';
 export const bookings = 'बुकिंग';
+export const seats = 'सशुल्क सीटें';
 export const stays = 'अतिथि-गृह';
 export const postDarshan = 'दर्शन डालें';
 export const calendar = 'पंचांग';

@@ -50,6 +50,12 @@ export const stayRoles = {
   late: 'बुकिंग बंद होने के बाद आया',
 };
 
+export const seatRoles = {
+  settling: 'सीटों का भुगतान',
+  mismatch: 'सीटों की बुकिंग से मेल नहीं खाता',
+  late: 'सीटों की बुकिंग बंद होने के बाद आया',
+};
+
 export const passRoles = {
   settling: 'पासों का भुगतान',
   mismatch: 'बुकिंग से मेल नहीं खाता',

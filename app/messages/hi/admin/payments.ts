@@ -60,6 +60,10 @@ export const openGift = 'दान खोलें';
 export const gatewayOrder = 'गेटवे का ऑर्डर';
 export const payment = 'भुगतान';
 export const whoMayAsk = 'वापसी स्वामी और लेखा-विभाग माँग सकते हैं।';
+export const seat = 'सीटें';
+export const seatOf = (number: number) => `सीटें ${number}`;
+export const settlesNoSeat =
+  'इससे सीटों की कोई बुकिंग नहीं भरती। बुकिंग वैसी ही रहेगी; राशि लौटने पर ख़रीदार को पत्र जाता है।';
 export const stay = 'बुकिंग';
 export const stayOf = (number: number) => `बुकिंग ${number}`;
 export const passes = 'पास';

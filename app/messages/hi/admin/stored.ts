@@ -3,6 +3,8 @@
  */
 
 export const sentences = {
+  'Paid after the hold ended, and the seats were gone': 'समय बीतने के बाद भुगतान हुआ, और सीटें भर चुकी थीं',
+  'Paid after the booking was cancelled or had expired': 'बुकिंग रद्द होने या समय बीतने के बाद भुगतान हुआ',
   'Cancelled by the buyer': 'ख़रीदार ने रद्द किया',
   'All of its money went back': 'इसकी पूरी राशि लौट गई',
   "Made at the gateway's own desk": 'गेटवे के अपने कार्यालय में हुआ',

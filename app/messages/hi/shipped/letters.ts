@@ -5,6 +5,7 @@ import { membershipLetters } from './letters/membership.ts';
 import { orderLetters } from './letters/order.ts';
 import { passLetters } from './letters/pass.ts';
 import { rosterLetters } from './letters/roster.ts';
+import { seatLetters } from './letters/seat.ts';
 import { stayLetters } from './letters/stay.ts';
 import { templeLetters } from './letters/temple.ts';
 
@@ -13,6 +14,7 @@ export const shippedLetters: ShippedLetters = {
   ...donationLetters,
   ...orderLetters,
   ...stayLetters,
+  ...seatLetters,
   ...passLetters,
   ...rosterLetters,
   ...membershipLetters,

@@ -54,6 +54,8 @@ export interface PaymentsTable {
   order_id: Generated<string | null>;
   /** A stay in the guest house. */
   stay_id: Generated<string | null>;
+  /** Seats of a class or of a tour. */
+  seat_id: Generated<string | null>;
   /** Passes of an event. */
   pass_booking_id: Generated<string | null>;
   gateway_order_id: string | null;
@@ -149,6 +151,7 @@ export interface RefundsTable {
   donation_id: string | null;
   order_id: Generated<string | null>;
   stay_id: Generated<string | null>;
+  seat_id: Generated<string | null>;
   pass_booking_id: Generated<string | null>;
   /** Of an order: the lines that are not supplied. */
   unsupplied: ColumnType<Unsupplied | null, string | null | undefined, never>;
@@ -180,6 +183,7 @@ export interface PaymentWarningsTable {
   donation_id: string | null;
   order_id: string | null;
   stay_id: Generated<string | null>;
+  seat_id: Generated<string | null>;
   pass_booking_id: Generated<string | null>;
   facts: ColumnType<WarningFacts, string, never>;
   warned_at: Date;

@@ -3,7 +3,8 @@ import type { TempleClass } from '#core/content/temple-class.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { RequestDetails, RequestKind, RequestState } from '#core/requests/request.ts';
 import type { SevaMode, SevaState } from '#core/sevas/seva-booking.ts';
-import type { EditedRow, ListedRow, OfReader } from './shared-columns.ts';
+import type { LadderStep } from '#core/stay/stay-terms.ts';
+import type { EditedRow, ListedRow, NoMoney, OfReader } from './shared-columns.ts';
 
 export interface RequestsTable extends OfReader {
   id: string;
@@ -51,6 +52,10 @@ export interface TourDeparturesTable extends EditedRow {
   leaves_on: string;
   seats: number;
   seats_taken: Generated<number>;
+  /** Paid on the site; false: the tour desk agrees the price. */
+  pay_online: Generated<boolean>;
+  deposit_paise: NoMoney;
+  ladder: ColumnType<LadderStep[], string | undefined, string>;
   /** Nobody can register for it any more, whatever is left. */
   closed: Generated<boolean>;
 }
@@ -75,6 +80,8 @@ export interface ClassesTable extends ListedRow, Pick<TempleClass, ClassColumn> 
   age_min: Generated<number>;
   fee_paise: Generated<Paise>;
   seats_taken: Generated<number>;
+  pay_by: Generated<'lesson' | 'online'>;
+  certificate_percent: Generated<number>;
 }
 
 export interface SevasTable extends EditedRow {

@@ -26,7 +26,8 @@ import { type NewBooking, saveBooking } from './save-booking.ts';
  * Turns input into a booking, once (rule R3): its places are held for a quarter of an hour while it
  * is paid; what costs nothing is confirmed at once; what needs the office's word holds nothing
  * until it has it. `offer`: of the waiting list, whose key the caller has checked; it has its
- * place, also while the office is asked, all others pass the door of the event by their `cookies` (fair-door).
+ * place, also while the office is asked, all others pass the door of the event by their `cookies`
+ * (fair-door).
  */
 export async function startPasses(
   services: Services,

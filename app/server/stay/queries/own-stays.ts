@@ -12,7 +12,10 @@ function isStayOf(devotee: Devotee): RawBuilder<boolean> {
 }
 
 /** The same for a stay that was read already; its guest needs no further proof. */
-export function ownsStay(viewer: Viewer, { personId, guest }: Pick<StayView, 'personId' | 'guest'>): boolean {
+export function ownsStay(
+  viewer: Viewer,
+  { personId, guest }: { personId: string | null; guest: { email: string | null } },
+): boolean {
   if (viewer.kind === 'visitor') return false;
   if (personId !== null) return personId === viewer.personId;
   // Staff cannot sign in without a verified address.

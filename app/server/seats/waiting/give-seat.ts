@@ -2,20 +2,21 @@ import { sql } from 'kysely';
 import { seated } from '#core/requests/class-enrolment.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import type { Transaction } from '../db/schema.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
-import { areStopped } from '../mail/stop-letters.ts';
-import { findInboxRequest } from '../requests/inbox-queries.ts';
-import type { Services } from '../services.ts';
-import { staffWrite } from '../write/staff-write.ts';
-import { waits } from './waiting-list.ts';
+import { waits } from '#server/classes/waiting-list.ts';
+import type { Transaction } from '#server/db/schema.ts';
+import { queueLetter } from '#server/mail/queue-letter.ts';
+import { areStopped } from '#server/mail/stop-letters.ts';
+import { findInboxRequest } from '#server/requests/inbox-queries.ts';
+import type { Services } from '#server/services.ts';
+import { staffWrite } from '#server/write/staff-write.ts';
+import { offerSeat } from './offer-seat.ts';
 
 type SeatRefusal = 'no-request' | 'not-waiting' | 'no-seat-free' | 'others-wait-first';
 
 /**
  * Gives a free seat of a class to the first on the waiting list, with a letter. The class is
  * locked, as for enrolling: two concurrent presses, or an enrolment meanwhile, never give the same
- * seat twice.
+ * seat twice. Where the class is paid on the site, the letter asks for the fee.
  */
 export const giveSeat = staffWrite({
   permission: 'inbox.answer',
@@ -51,8 +52,10 @@ export const giveSeat = staffWrite({
       }))
       .where('id', '=', id)
       .execute();
+    const asked = { kind: request.kind, sender: request.sender, ...now };
+    const offered = await offerSeat(trx, services, { requestId: id, asked, language: request.language });
     const to = request.sender.email;
-    if (to) {
+    if (to && !offered) {
       const letter = { kind: 'class-seat', requestId: id } as const;
       const reader = { language: request.language };
       await queueLetter(trx, services.ids, { to, reader, causeKey: `class-seat:${id}`, letter });
@@ -66,7 +69,9 @@ export const giveSeat = staffWrite({
     });
     pagesChanged();
     wake('send-letters');
-    return accept({ notified: await isNotifiedOfSeat(services, request.sender.email) });
+    // What asks for money is no letter that one unsubscribes from.
+    const notified = offered ? to !== null : await isNotifiedOfSeat(services, to);
+    return accept({ notified });
   },
 });
 

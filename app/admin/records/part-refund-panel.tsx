@@ -1,14 +1,23 @@
 import { Panel } from '#admin/frame/panel.tsx';
-import { RefundDecision, type RefundDecisionProps } from '#admin/records/refund-decision.tsx';
 import { refundWords } from '#admin/words/refund-words.ts';
 import { storedWords } from '#admin/words/stored-words.ts';
-import { formatRupees } from '#core/money/paise.ts';
-import type { StayRefund } from '#core/stay/stay-view.ts';
+import { formatRupees, type Paise } from '#core/money/paise.ts';
+import type { RefundState } from '#core/payments/refund.ts';
 import * as m from '#messages/admin/stays.ts';
 import { Badge } from '#ui/badge.tsx';
+import { RefundDecision, type RefundDecisionProps } from './refund-decision.tsx';
 
-/** A refund of the stay: why, and for the second person the two buttons. */
-export function RefundPanel({ refund, ...decision }: RefundDecisionProps & { refund: StayRefund }) {
+type PartRefund = {
+  id: string;
+  state: RefundState;
+  amount: Paise;
+  reason: string;
+  askedBy: string;
+  again: boolean;
+};
+
+/** A refund of a stay or of seats: why, and for the second person the two buttons. */
+export function PartRefundPanel({ refund, ...decision }: RefundDecisionProps & { refund: PartRefund }) {
   const { state, amount, reason, askedBy, again } = refund;
   const { label, tone } = refundWords(state, false);
   return (

@@ -1,0 +1,67 @@
+// Paid seats of classes and tours; what a stay says too is in stay-booking.ts.
+export const seat = (number: number) => `Booking ${number}`;
+export const heldWhileYouPay = 'Your seats are held for a quarter of an hour while you pay.';
+export const soldOutMeanwhile =
+  'The time in which the seats were held for you ran out, and somebody else has them now. Nothing was taken.';
+export const holdNearlyOver =
+  'The time in which the seats are held for you is nearly or wholly over. Go on, and they are held for another quarter of an hour, as long as they are still free.';
+export const lookForOther = 'Look for another';
+export const unknown = 'We could not find this booking.';
+export const toClasses = 'To the classes';
+export const toTours = 'To the tours';
+export const yourBooking = 'Your booking';
+export const theClass = 'Class';
+export const theTour = 'Tour';
+export const firstDay = 'First day';
+export const leavesOn = 'Leaves on';
+export const seats = 'Seats';
+export const price = 'Price';
+export const restOnTheDay = 'To pay when you come';
+export const payUntil = (moment: string) => `Please pay by ${moment}; until then the seat is yours.`;
+export const cancelBooking = 'Cancel this booking';
+export const cancelUnpaid = 'Nothing is paid yet; the seats are free for others at once.';
+export const thenYouSee = 'Then you see what is booked, the day and the payments, and can cancel.';
+export const showMyBooking = 'Show my booking';
+export const noRefund = 'What is paid for seats does not go back.';
+export const goesBackUntil = (percent: number, days: number) =>
+  `${percent} percent goes back until ${days} days before.`;
+export const readPolicy = 'Please read the <policy>cancellation policy</policy> before you pay.';
+export const states = {
+  created: {
+    badge: 'Not paid yet',
+    title: 'Your seats wait for the payment',
+    lead: 'They are yours once the payment has arrived.',
+  },
+  waiting: {
+    badge: 'Waiting',
+    title: 'We are waiting for your bank',
+    lead: 'Please do not pay a second time.',
+  },
+  failed: {
+    badge: 'Not paid',
+    title: 'The payment did not go through',
+    lead: 'Nothing was booked. You can try again.',
+  },
+  lapsed: {
+    badge: 'Not paid in time',
+    title: 'The time to pay is over',
+    lead: 'Nothing was booked and nothing was taken. You can begin anew.',
+  },
+  booked: { badge: 'Booked', title: 'Your seats are booked', lead: 'We look forward to your coming.' },
+  cancelled: {
+    badge: 'Cancelled',
+    title: 'This booking is cancelled',
+    lead: 'The seats are free for others.',
+  },
+  short: {
+    badge: 'No seat',
+    title: 'The seats were gone',
+    lead: 'Your payment came after the seats were no longer held, and they are gone. We are sorry. All of your money goes back.',
+  },
+  refunded: {
+    badge: 'Paid back',
+    title: 'Your money has gone back',
+    lead: 'The bank may need five to seven working days to show it.',
+  },
+};
+export const mySeats = 'Classes and tours';

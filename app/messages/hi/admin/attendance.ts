@@ -1,0 +1,20 @@
+/** Who comes to a class, and the certificates. */
+export const attendance = 'उपस्थिति';
+export const theClass = 'कक्षा का पृष्ठ';
+export const notBegun = (day: string) => `पाठ्यक्रम ${day} से शुरू है। तब से हर पाठ की उपस्थिति यहाँ लिखी जाती है।`;
+export const chooseLesson = 'पाठ चुनें';
+export const lesson = 'पाठ';
+export const pupils = 'जिनकी सीट है';
+export const nobody = 'अभी किसी की सीट नहीं है';
+export const nobodyNote = 'कक्षा में नामांकन करने वाले यहाँ दिखते हैं।';
+export const cameOf = (came: number, all: number) => `${all} में से ${came} आए`;
+export const lessonsOf = (came: number, all: number) => `${all} में से ${came} पाठ`;
+export const yearsOld = (age: number) => `${age} वर्ष`;
+export const guardianIs = (name: string) => `अभिभावक ${name}`;
+export const free = 'निःशुल्क';
+export const paidOnline = (sum: string) => `साइट पर दिया: ${sum}`;
+export const notPaidYet = 'भुगतान बाकी';
+export const notPaidOnline = 'साइट पर भुगतान नहीं हुआ';
+export const atFirstLesson = (sum: string) => `पहले पाठ पर ${sum}`;
+export const giveCertificate = 'प्रमाण-पत्र दें';
+export const certificateOf = (number: string) => `प्रमाण-पत्र ${number}`;

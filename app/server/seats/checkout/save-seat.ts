@@ -1,0 +1,59 @@
+import type { SeatPrice, SeatTerms } from '#core/seats/seat-price.ts';
+import type { SeatUnit } from '#core/seats/seat-stage.ts';
+import type { LadderStep } from '#core/stay/stay-terms.ts';
+import { language as siteLanguage } from '#messages/language.ts';
+import type { AskedSeats } from '#server/db/schema/seats.ts';
+import type { Transaction } from '#server/db/schema.ts';
+import type { SeatRow } from '../record/locked-seat.ts';
+
+export type SeatWish = {
+  unit: SeatUnit;
+  title: string;
+  day: string;
+  seats: number;
+  terms: SeatTerms;
+  ladder: readonly LadderStep[];
+  asked: AskedSeats;
+  /** How many seats one origin may hold unpaid (rule R5). */
+  share: number;
+};
+
+type NewSeat = {
+  id: string;
+  hash: string;
+  wish: Omit<SeatWish, 'terms' | 'share'>;
+  price: SeatPrice;
+  personId: string | null;
+  /** The enrolment that has its seat already, given from the waiting list. */
+  requestId: string | null;
+  language?: SeatRow['language'];
+  heldUntil: Date;
+  payUntil: Date;
+  now: Date;
+  pollAt: Date | null;
+};
+
+/** Stores a new booking with the first entry of its timeline. */
+export async function saveSeat(trx: Transaction, seat: NewSeat): Promise<void> {
+  const { id, hash, wish, price, personId, requestId, language = siteLanguage, now } = seat;
+  const { sender } = wish.asked;
+  await trx
+    .insertInto('seat_bookings')
+    .values({
+      ...{ id, intent_key: id, intent_hash: hash, unit_kind: wish.unit.kind, unit_id: wish.unit.id },
+      ...{ title: wish.title, day: wish.day, seats: wish.seats, ladder: JSON.stringify(wish.ladder) },
+      ...{ price_paise: price.price, total_paise: price.due },
+      ...{ buyer_name: sender.name, buyer_phone: sender.phone ?? '', buyer_email: sender.email },
+      ...{ asked: JSON.stringify(wish.asked), language, person_id: personId, request_id: requestId },
+      ...{ holding: requestId === null, held_until: seat.heldUntil, pay_until: seat.payUntil },
+      ...{ created_at: now, poll_at: seat.pollAt },
+    })
+    .execute();
+  await trx
+    .insertInto('seat_events')
+    .values({
+      ...{ booking_id: id, at: now, kind: 'begun', state: 'created', stage: 'open' },
+      ...{ payment_id: null, amount_paise: price.due, note: null },
+    })
+    .execute();
+}

@@ -1,0 +1,108 @@
+import { heldGoodsCountHours } from '#core/bookings/unproven-share.ts';
+import { openStates } from '#core/purchases/money-state.ts';
+import { nextPollAt } from '#core/purchases/next-poll-at.ts';
+import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
+import { priceSeats, type SeatPrice } from '#core/seats/seat-price.ts';
+import { seatHeldUntil, seatPayUntil } from '#core/seats/seat-stage.ts';
+import { type TurnRefused, takeTurn } from '#server/auth/take-turn.ts';
+import { originOf, takeShare } from '#server/bookings/unproven-shares.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
+import { againAfterLoss } from '#server/db/patience.ts';
+import type { Db, Transaction } from '#server/db/schema.ts';
+import type { RequestOrigin } from '#server/requests/read-request-form.ts';
+import type { Services } from '#server/services.ts';
+import { inTransaction, type Write } from '#server/write/in-transaction.ts';
+import { hashInput } from '#server/write/intent.ts';
+import { takeSeats } from '../places/take-seats.ts';
+import { type SeatWish, saveSeat } from './save-seat.ts';
+
+export type SeatStarted = FormOutcome<{ id: string }> | TurnRefused;
+
+/**
+ * Holds seats for a quarter of an hour, to be paid on the next page. The form has no key of its own
+ * (its page is the same for everybody), so its content is the key: sent again, it finds the booking
+ * that it made, while that can be paid or is paid. 'no-seats' names a class that is full.
+ */
+export async function startSeat(
+  services: Services,
+  wish: SeatWish,
+  origin: RequestOrigin,
+): Promise<SeatStarted> {
+  const price = priceSeats(wish.terms, wish.seats);
+  if (!price) return invalidField('people', 'seat-too-large');
+  const { kind, sender, details } = wish.asked;
+  const hash = hashInput({ unit: wish.unit, kind, sender, details });
+  const known = await findLive(services.db, hash, services.clock());
+  if (known) return accept({ id: known });
+  const turn = await takeTurn(services, 'request', origin);
+  if (!turn.ok) return turn;
+  return againAfterLoss(() =>
+    inTransaction(services, (write) => holdAndSave(write, { wish, price, hash, origin })),
+  );
+}
+
+/** How many unpaid bookings of one telephone number may hold seats at a time (rule R5). */
+const mostOpenHolds = 4;
+
+type Hold = { wish: SeatWish; price: SeatPrice; hash: string; origin: RequestOrigin };
+
+async function holdAndSave(
+  { trx, services, pagesChanged }: Write,
+  { wish, price, hash, origin }: Hold,
+): Promise<FormOutcome<{ id: string }>> {
+  const now = services.clock();
+  const { unit, seats } = wish;
+  const phone = wish.asked.sender.phone ?? '';
+  await takeAdvisoryLock(trx, `hold:${phone}`);
+  // The same form, sent twice at once.
+  const known = await findLive(trx, hash, now);
+  if (known) return accept({ id: known });
+  if ((await countHolding(trx, phone, now)) >= mostOpenHolds) return invalidField('phone', 'seat-holds');
+  const problem = await takeSeats(trx, wish, now);
+  if (problem) return invalid([problem]);
+  const id = services.ids('sea');
+  const endsAt = new Date(now.getTime() + heldGoodsCountHours * 3_600_000);
+  const share = {
+    ...{ holder: id, origin: originOf(services, origin) },
+    ...{ unit: `${unit.kind}:${unit.id}`, pieces: seats, endsAt },
+  };
+  const left = await takeShare(trx, share, { most: wish.share, now });
+  if (left !== null) return invalidField(unit.kind === 'class' ? '' : 'people', 'seat-share', { n: left });
+  await saveSeat(trx, {
+    ...{ id, hash, wish, price, personId: origin.account ?? null, requestId: null },
+    ...{ heldUntil: seatHeldUntil(null, now), payUntil: seatPayUntil(now, false) },
+    ...{ now, pollAt: nextPollAt('created', now, now) },
+  });
+  pagesChanged();
+  return accept({ id });
+}
+
+/** A booking of the same form that may still be paid, or is. */
+async function findLive(db: Db, hash: string, now: Date): Promise<string | null> {
+  const live = await db
+    .selectFrom('seat_bookings')
+    .select('id')
+    .where('intent_hash', '=', hash)
+    .where((row) =>
+      row.or([
+        row('stage', '=', 'booked'),
+        row.and([row('stage', '=', 'open'), row('pay_until', '>', now), row('state', '<>', 'expired')]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return live?.id ?? null;
+}
+
+async function countHolding(trx: Transaction, phone: string, now: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('seat_bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('buyer_phone', '=', phone)
+    .where('holding', '=', true)
+    .where('state', 'in', openStates)
+    .where('held_until', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { SeatStage } from '#core/seats/seat-stage.ts';
+import type { SeatView } from '#core/seats/seat-view.ts';
+import type { Services } from '#server/services.ts';
+import { listSeats } from './own-seats.ts';
+
+/** What the list is asked for: a stage, and a number, a name or a contact. */
+export type SeatsAsked = { stage: SeatStage | null; search: string };
+
+const shownStages = ['open', 'booked', 'cancelled', 'short'] as const;
+
+export function readSeatsAsked(query: URLSearchParams): SeatsAsked {
+  const stage = shownStages.find((one) => one === query.get('stage')) ?? null;
+  return { stage, search: (query.get('search') ?? '').replaceAll('\0', '').trim().slice(0, 80) };
+}
+
+/** The bookings that the office asks for, the newest first. The caller checks 'seats.read'. */
+export function findSeats(services: Services, { stage, search }: SeatsAsked): Promise<SeatView[]> {
+  const ofStage = stage === null ? sql`true` : sql`stage = ${stage}`;
+  if (search === '') return listSeats(services, sql<boolean>`(${ofStage})`);
+  const digits = search.replace(/\D/g, '');
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return listSeats(
+    services,
+    sql<boolean>`(${ofStage} and (buyer_name ilike ${like} or title ilike ${like}
+      or lower(buyer_email) = ${search.toLowerCase()} or number::text = ${digits}
+      or (${digits.length >= 4} and buyer_phone like ${`%${digits}`})))`,
+  );
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { accept, refuse } from '#core/result.ts';
+import { isSeatId, mayPaySeat, seatHeldUntil } from '#core/seats/seat-stage.ts';
+import { queueLetter } from '#server/mail/queue-letter.ts';
+import type { PayablePurchase } from '#server/purchases/purchase.ts';
+import { purchaseFields } from '#server/purchases/purchase-fields.ts';
+import type { PurchaseKind } from '#server/purchases/purchase-kind.ts';
+import type { Services } from '#server/services.ts';
+import { giveBack } from '../places/give-back.ts';
+import { takeSeats } from '../places/take-seats.ts';
+import { lockSeat } from '../record/lock-seat.ts';
+import type { LockedSeat, SeatRow } from '../record/locked-seat.ts';
+import { moveSeat } from '../record/move-seat.ts';
+import { notifyBuyer } from '../record/notify-buyer.ts';
+import { settleSeat } from './settle-seat.ts';
+
+/** With less than this left of the hold, the buyer has to press before being sent to pay. */
+const enoughMinutes = 5;
+
+/** Seats of a class or of a tour, which are held while they are paid. */
+export const seatPurchase: PurchaseKind<Services, LockedSeat> = {
+  lock: lockSeat,
+
+  async save(trx, id, upsert, { set, entry }) {
+    await trx
+      .with('saved_payment', () => upsert)
+      .with('moved', (query) =>
+        query
+          .updateTable('seat_bookings')
+          .set({ ...set, version: sql`version + 1` })
+          .where('id', '=', id),
+      )
+      .insertInto('seat_events')
+      .values({ booking_id: id, ...entry })
+      .execute();
+  },
+
+  async note(trx, id, entry) {
+    await trx
+      .insertInto('seat_events')
+      .values({ booking_id: id, ...entry })
+      .execute();
+  },
+
+  settled: settleSeat,
+
+  /** The seats are free again, and who had them does not come. */
+  async allReturned(trx, services, { id }) {
+    // Read again: the same settlement may have given it its seats.
+    const seat = await lockSeat(trx, { id });
+    if (!seat || seat.row.stage === 'cancelled') return;
+    const at = services.clock();
+    await giveBack(trx, seat.row, at);
+    const note = 'All of its money went back';
+    const set = { holding: false };
+    await moveSeat(trx, { id, at, kind: 'cancelled', stage: 'cancelled', set, note });
+    await services.pages.bump(trx);
+    await notifyBuyer(trx, services, seat.row, 'cancelled');
+  },
+
+  async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {
+    if (!row.buyer_email) return;
+    await queueLetter(trx, ids, {
+      to: row.buyer_email,
+      reader: { personId: row.person_id, language: row.language },
+      causeKey: `payment-returned:${paymentId}:${amount}`,
+      letter: { kind: 'seat-returned', seatId: id, paymentId, amount },
+    });
+  },
+
+  /** 'hold-over' where the time of the hold is up or nearly. */
+  async findPayable({ db, clock }, id) {
+    if (!isSeatId(id)) return refuse('unknown-purchase');
+    const row = await db.selectFrom('seat_bookings').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return refuse('unknown-purchase');
+    const now = clock();
+    if (!mayPaySeat(row, now)) return refuse('not-payable');
+    const soon = new Date(now.getTime() + enoughMinutes * 60_000);
+    const held = (row.holding || row.request_id !== null) && row.held_until > soon;
+    return held ? accept(toPayable(row)) : refuse('hold-over');
+  },
+
+  /**
+   * For another quarter of an hour, and never for less than before: a seat of the waiting list was
+   * promised for days. 'sold-out' when the first hold expired and the seats are gone.
+   */
+  async hold({ trx, services: { clock } }, id) {
+    if (!isSeatId(id)) return refuse('unknown-purchase');
+    const seat = await lockSeat(trx, { id });
+    if (!seat) return refuse('unknown-purchase');
+    const now = clock();
+    const { row } = seat;
+    if (!mayPaySeat(row, now)) return refuse('not-payable');
+    const isTheirs = row.holding || row.request_id !== null;
+    const wanted = { unit: { kind: row.unit_kind, id: row.unit_id }, day: row.day, seats: row.seats };
+    if (!isTheirs && (await takeSeats(trx, wanted, now))) return refuse('sold-out');
+    await trx
+      .updateTable('seat_bookings')
+      .set({ holding: row.request_id === null, held_until: seatHeldUntil(row.held_until, now) })
+      .where('id', '=', id)
+      .execute();
+    return accept(toPayable(row));
+  },
+};
+
+function toPayable(row: SeatRow): PayablePurchase {
+  return {
+    kind: 'seat',
+    ...purchaseFields(row),
+    description: `Seat ${row.number}`,
+    payer: { name: row.buyer_name, email: row.buyer_email, phone: row.buyer_phone },
+  };
+}

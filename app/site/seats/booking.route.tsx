@@ -1,0 +1,58 @@
+import { data, redirect } from 'react-router';
+import type { Problem } from '#core/result.ts';
+import * as m from '#messages/seat-booking.ts';
+import { viewerOf } from '#server/auth/viewer.ts';
+import { cancelOwnSeat } from '#server/seats/changes/cancel-seat.ts';
+import { seatProofCookie, seeSeat, unlockSeat } from '#server/seats/queries/seat-proof.ts';
+import { servicesContext } from '#server/services.ts';
+import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
+import { ownMeta } from '#site/frame/page-meta.ts';
+import { href } from '#ui/href.ts';
+import type { Route } from './+types/booking.route';
+import { BookingPage } from './booking-page.tsx';
+import { SeatUnknown } from './seat-unknown.tsx';
+
+/** Only reads: with the link alone one sees no more than the state. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const seen = await seeSeat(services, await viewerOf(services, request), request, params.id);
+  return seen ?? data(null, { status: 404 });
+}
+
+/** A buyer's proof, or the end of the booking. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const form = await readForm(request);
+  const intent = textOf(form, 'intent');
+  const back = href('/seat/booking/:id', { id: params.id });
+  if (intent === 'unlock') {
+    const lastFour = textOf(form, 'lastFour') ?? '';
+    const unlocked = await unlockSeat(services, {
+      ...{ seatId: params.id, lastFour, address: addressOf(request) },
+    });
+    if (!unlocked.ok) return refused([{ field: 'lastFour', code: unlocked.code }], { lastFour });
+    const headers = { 'set-cookie': seatProofCookie(services, params.id) };
+    throw redirect(back, { status: 303, headers });
+  }
+  if (intent !== 'cancel') throw redirect(back, 303);
+  const seen = await seeSeat(services, await viewerOf(services, request), request, params.id);
+  if (!seen?.seat) return refused([{ field: 'lastFour', code: 'proof-first' }], {});
+  const cancelled = await cancelOwnSeat(services, params.id);
+  if (!cancelled.ok) return refused([{ field: 'cancel', code: cancelled.code }], {});
+  throw redirect(back, 303);
+}
+
+function refused(problems: Problem[], typed: Record<string, string>) {
+  return data({ problems, typed }, { status: 422, headers: { 'cache-control': 'no-store' } });
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  ownMeta(matches, loaderData ? m.states[loaderData.glance.state].title : m.unknown);
+
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData ? <BookingPage {...loaderData} refused={actionData} /> : <SeatUnknown />;
+}
