@@ -54,3 +54,4 @@ export const oneLetter = 'One letter when it is there again, and no other.';
 export const tellMe = 'Tell me';
 export const keeping = 'Keeping…';
 export const weWillWrite = (email: string) => `We will write to ${email} once, when it is back.`;
+export const memberPriceIs = (sum: string) => `Your price as a member: ${sum}`;

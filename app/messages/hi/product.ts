@@ -53,3 +53,4 @@ export const oneLetter = 'फिर उपलब्ध होने पर क�
 export const tellMe = 'मुझे बताएँ';
 export const keeping = 'सहेजा जा रहा है…';
 export const weWillWrite = (email: string) => `वस्तु दोबारा आने पर हम ${email} पर एक बार लिखेंगे।`;
+export const memberPriceIs = (sum: string) => `सदस्य के रूप में आपका मूल्य: ${sum}`;

@@ -1,7 +1,6 @@
 import { choicesOf } from '#core/products/choices.ts';
 import type { Product, Variant } from '#core/products/product.ts';
 import { language } from '#messages/language.ts';
-import { memberPriceIs } from '#messages/member-price.ts';
 import * as m from '#messages/product.ts';
 import { inEnglishSoFar } from '#messages/reading.ts';
 import type { ListedProduct } from '#server/products/listing-queries.ts';
@@ -124,7 +123,7 @@ function Offer({
         key={variant.id}
         className="member-price num"
         data-line={JSON.stringify({ id: product.id, variations: variant.id, quantity: 1 })}
-        data-words={memberPriceIs('{shown}')}
+        data-words={m.memberPriceIs('{shown}')}
         suppressHydrationWarning
       >
         {''}
