@@ -4,6 +4,7 @@ import type { Auth } from './auth/auth.ts';
 import type { BackedUp } from './backup/backup.ts';
 import type { BaseServices } from './base-services.ts';
 import type { Almanac } from './calendar/almanac.ts';
+import type { RowHooks } from './cms/row-hooks.ts';
 import type { DemoGateway } from './demo-gateway/demo-gateway.ts';
 import type { FairDoors } from './fair-door/fair-doors.ts';
 import type { CspReports } from './http/csp-reports.ts';
@@ -31,6 +32,7 @@ export type Services = BaseServices & {
   payments: Gateway;
   /** What is bought here; the verbs of purchases know none of them by name. */
   purchaseKinds: PurchaseKinds<Services>;
+  rowHooks: RowHooks<Pick<BaseServices, 'clock'> & { sealer: Sealer }>;
   /** The demo's gateway at /test-gateway; null where a gateway is configured. */
   demoGateway: DemoGateway | null;
   /**

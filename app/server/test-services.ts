@@ -20,6 +20,7 @@ import { noMetrics } from './metrics/metrics.ts';
 import { makeRazorpay } from './payments/razorpay.ts';
 import { purchaseKinds } from './purchase-kinds.ts';
 import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
+import { rowHooks } from './row-hooks.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
 import type { Services } from './services.ts';
@@ -56,6 +57,7 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     payments: makeRazorpay(gateway, demoGateway.fetch),
     demoGateway,
     purchaseKinds,
+    rowHooks,
     answerCache: new Map(),
     pages: makePageSignal(db, instead.sharedCache ?? noSharedCache),
     sharedCache: noSharedCache,

@@ -28,6 +28,7 @@ import { makeRazorpay } from './payments/razorpay.ts';
 import { purchaseKinds } from './purchase-kinds.ts';
 import { webhookPath } from './purchases/gateway-paths.ts';
 import { makeReceiptPrinter } from './receipts/receipt-printer.ts';
+import { rowHooks } from './row-hooks.ts';
 import { makeSealer } from './sealing/sealer.ts';
 import { makeSecurityCounts } from './security/security-counts.ts';
 import type { Services } from './services.ts';
@@ -90,6 +91,7 @@ export async function wire(config: Services['config'], connectionString: string)
     wakeups: makeWakeups(),
     ...payments,
     purchaseKinds,
+    rowHooks,
     pages: makePageSignal(db, sharedCache),
     sharedCache,
     answerCache: new Map(),

@@ -9,7 +9,7 @@ import { clockTime, longDay } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/passes.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
-import { listGateDevices, makePairCode, withdrawDevice } from '#server/passes/pair-codes.ts';
+import { listGateDevices, makePairCode, withdrawDevice } from '#server/passes/gate/pair-codes.ts';
 import { listGates } from '#server/passes/plan/plan-queries.ts';
 import { addGate, deleteGate, renameGate } from '#server/passes/plan/save-gate.ts';
 import { href } from '#ui/href.ts';

@@ -4,7 +4,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { clockTime } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/passes.ts';
-import type { DeviceState, GateDevice } from '#server/passes/pair-codes.ts';
+import type { DeviceState, GateDevice } from '#server/passes/gate/pair-codes.ts';
 import type { EventGate } from '#server/passes/plan/plan-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';

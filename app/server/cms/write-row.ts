@@ -3,12 +3,11 @@ import type { ContentKind } from '#core/cms/content-kind.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Transaction } from '../db/schema.ts';
-import { signMovedEvent } from '../passes/record/sign-anew.ts';
 import type { Services } from '../services.ts';
 import { changedFields } from './changed-fields.ts';
 import { cmsTables, snapshotOf } from './cms-tables.ts';
 
-type Writing = Pick<Services, 'ids' | 'clock' | 'pages' | 'sealer'>;
+type Writing = Pick<Services, 'ids' | 'clock' | 'pages' | 'sealer' | 'rowHooks'>;
 type Change = { kind: ContentKind; staff: Staff; id: string; verb: string };
 
 /**
@@ -29,7 +28,7 @@ export async function changeRow(
     .where('id', '=', id)
     .execute();
   const version = await noteChange(trx, services, { ...change, before });
-  if (kind.table === 'events') await signMovedEvent(trx, services, { id, before, values });
+  await services.rowHooks[kind.table]?.(trx, services, { id, before, values });
   return version;
 }
 

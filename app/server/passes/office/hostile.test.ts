@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productFields } from '#core/passes/product-form.ts';
 import { slotFields } from '#core/passes/slot-form.ts';
 import { auditLedger } from '#server/db/audit.ts';
-import { makePairCode, withdrawDevice } from '../pair-codes.ts';
+import { makePairCode, withdrawDevice } from '../gate/pair-codes.ts';
 import { listGates, listProducts, listSlots } from '../plan/plan-queries.ts';
 import { addGate, deleteGate, renameGate } from '../plan/save-gate.ts';
 import { addProduct, changeProduct, deleteProduct } from '../plan/save-product.ts';

@@ -4,7 +4,7 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { staffOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
-import { makePairCode } from '../pair-codes.ts';
+import { makePairCode } from '../gate/pair-codes.ts';
 import { makeEvent, planned, productForm, slotForm } from '../test-pass-event.ts';
 import { listGates, listPassEvents, listProducts, listSlots } from './plan-queries.ts';
 import { addGate, deleteGate, renameGate } from './save-gate.ts';

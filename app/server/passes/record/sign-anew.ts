@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ChangedRow } from '#server/cms/row-hooks.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { issuePasses } from './issue-passes.ts';
@@ -29,8 +30,6 @@ export async function signAnew(
   return bookings.length;
 }
 
-type Columns = Record<string, unknown>;
-
 /**
  * After the row of an event changed, which is locked: where its time is another one, passes without
  * a time of their own say it. Gates hear of it, and their pages show it; paper and files that were
@@ -39,7 +38,7 @@ type Columns = Record<string, unknown>;
 export async function signMovedEvent(
   trx: Transaction,
   services: Pick<Services, 'sealer' | 'clock'>,
-  { id, before, values }: { id: string; before: Columns; values: Columns },
+  { id, before, values }: ChangedRow,
 ): Promise<void> {
   const columns = ['starts_at', 'ends_at'].filter((column) => column in values);
   if (columns.every((column) => momentOf(values[column]) === momentOf(before[column]))) return;

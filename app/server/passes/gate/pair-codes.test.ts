@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { staffOf } from '../people/test-people.ts';
-import type { Services } from '../services.ts';
-import { makeTestServices } from '../test-services.ts';
-import { gateHash } from './gate/gate-secret.ts';
+import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { staffOf } from '#server/people/test-people.ts';
+import type { Services } from '#server/services.ts';
+import { makeTestServices } from '#server/test-services.ts';
+import { addGate } from '../plan/save-gate.ts';
+import { makeEvent, planned } from '../test-pass-event.ts';
+import { gateHash } from './gate-secret.ts';
 import { listGateDevices, makePairCode, withdrawDevice } from './pair-codes.ts';
-import { addGate } from './plan/save-gate.ts';
-import { makeEvent, planned } from './test-pass-event.ts';
 
 let test: TestDatabase;
 let services: Services;

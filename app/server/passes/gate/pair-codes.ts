@@ -3,9 +3,9 @@ import { addressNumber } from '#core/fields/address-number.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { pairCodeMinutes, pairCodeOf } from '#core/passes/pair-code.ts';
 import { accept, type FormOutcome, type Outcome, refuse } from '#core/result.ts';
-import type { Services } from '../services.ts';
-import { staffWrite } from '../write/staff-write.ts';
-import { gateHash } from './gate/gate-secret.ts';
+import type { Services } from '#server/services.ts';
+import { staffWrite } from '#server/write/staff-write.ts';
+import { gateHash } from './gate-secret.ts';
 
 /**
  * A code for one telephone at a gate: it is shown once, holds for a quarter of an hour and for one
