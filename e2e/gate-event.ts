@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { givePasses, makeGateEvent, makePairCode } from '../app/server/passes/gate/test-gate-rows.ts';
+import {
+  givePasses,
+  makeGateEvent,
+  makePairCode,
+  voidTestPass,
+} from '../app/server/passes/gate/test-gate-rows.ts';
 import type { Services } from '../app/server/services.ts';
 
 /** What the tests of the gate know of the site's passes. */
@@ -31,11 +36,7 @@ export async function makeEventWithGates(services: Services, dataFolder: string)
   ]);
   const [foreign] = await givePasses(services, 'gate-camp', [long]);
   if (!voided || !later || !west || !foreign) throw new Error('no passes');
-  await services.db
-    .updateTable('passes')
-    .set({ state: 'void', voided_at: new Date(), void_reason: 'Lost', voided_by: 'per_office' })
-    .where('id', '=', voided.code)
-    .execute();
+  await voidTestPass(services, 'gate-feast', voided.code);
   for (const [at, code] of pairCodes.entries()) {
     await makePairCode(services, { id: `gate_${at}`, event: 'gate-feast', gate: (at % 2) + 1, code });
   }

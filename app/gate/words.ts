@@ -1,4 +1,6 @@
 import { isLanguage, type Language, languageNames, languages } from '#core/language/languages.ts';
+import { clockTime } from '#core/time/date-words.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 
 /**
  * Every language in one bundle, unlike the pages': a steward changes it where there is no line, and
@@ -27,14 +29,21 @@ export function wordsOf(language: Language): Words {
   return words;
 }
 
-/** The time where the gate is, as people say it in this language; with its day if not today. */
-export function timeIn(language: Language, at: number | Date): string {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(languages[language].locale, {
-    ...day,
-    ...{ hour: 'numeric', minute: '2-digit' },
-  }).format(at);
+/**
+ * The temple's time, whatever the zone of the telephone: '09:30', and '20 Dec, 09:30' where it is
+ * not of the day of `now`.
+ */
+export function timeIn(language: Language, at: number | Date, now = new Date()): string {
+  const moment = new Date(at);
+  const clock = clockTime(moment);
+  const day = templeDay(moment);
+  if (day === templeDay(now)) return clock;
+  const date = new Intl.DateTimeFormat(languages[language].locale, {
+    ...{ day: 'numeric', month: 'short' },
+    // A calendar day, which has no zone.
+    timeZone: 'UTC',
+  });
+  return `${date.format(new Date(day))}, ${clock}`;
 }
 
 export function otherLanguages(language: Language): { tag: Language; name: string }[] {

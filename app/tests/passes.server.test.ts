@@ -46,7 +46,7 @@ it('bad input is refused beside its field, and what was typed stays', async () =
   });
   expect(answer.status).toBe(422);
   const html = await answer.text();
-  for (const words of ['Enter a whole number from 0 to 4.', 'Choose one of the options.', 'tick this box'])
+  for (const words of ['Enter a whole number from 0 to 4.', 'Choose a time.', 'tick this box'])
     expect(html).toContain(words);
   for (const id of ['count.feast-seat-error', 'slot-error', 'name-error', 'phone-error', 'consent-error'])
     expect(html).toContain(`id="${id}"`);

@@ -15,7 +15,7 @@ const fromElsewhere = new Set([webhookPath, '/api/v1/csp-reports']);
 /**
  * The gateway sends the browser back here with a form; its content is signed and is only a hint.
  */
-const gatewayReturn = /^\/(donation|order|stay|pass)-return(\/|$)/;
+const gatewayReturn = /^\/(donation|order|stay|seat|pass)-return(\/|$)/;
 /**
  * Posted by mail providers for whoever presses 'Unsubscribe' (RFC 8058); the token proves that we
  * wrote to them.

@@ -17,11 +17,13 @@ export async function makeGateEvent({ db, clock }: Db, id: string, title = 'Janm
     values (${id}, 1, 'East gate'), (${id}, 2, 'West gate')`.execute(db);
   await sql`insert into event_products (id, event_id, title, kind, price_paise, family_limit, on_hand, quota)
     values (${`prd_${id}`}, ${id}, 'Family pass', 'family', 0, 50, 100000, 100000)`.execute(db);
-  await sql`insert into pass_bookings (id, intent_key, intent_hash, pay_by, event_id, total_paise, holder_name,
-    holder_phone, created_at)
-    values (${`psb_${id}`}, ${id}, 'hash', 'nothing', ${id}, 0, 'Mira Devi', '+919876543210', ${now})`.execute(
-    db,
-  );
+  await sql`with booking as (
+      insert into pass_bookings (id, intent_key, intent_hash, stage, pay_by, event_id, total_paise, holder_name,
+        holder_phone, created_at)
+      values (${`psb_${id}`}, ${id}, 'hash', 'confirmed', 'nothing', ${id}, 0, 'Mira Devi', '+919876543210', ${now})
+      returning id, state, stage, created_at)
+    insert into pass_booking_events (booking_id, at, kind, state, stage)
+    select id, created_at, 'confirmed', state, stage from booking`.execute(db);
 }
 
 export type TestPass = { code: string; number: number; token: string };
@@ -57,7 +59,23 @@ export async function givePasses(services: Db, event: string, wishes: PassWish[]
       .execute();
     given.push(...stored.map(({ id, number, token }) => ({ code: id, number, token: token ?? '' })));
   }
+  await takeOut(services, event, given.length);
   return given;
+}
+
+/** A pass that the office has withdrawn. */
+export async function voidTestPass(services: Db, event: string, code: string): Promise<void> {
+  await services.db
+    .updateTable('passes')
+    .set({ state: 'void', voided_at: services.clock(), void_reason: 'Lost', voided_by: 'per_office' })
+    .where('id', '=', code)
+    .execute();
+  await takeOut(services, event, -1);
+}
+
+/** The product has fewer to give, as many as are out: the ledger is checked while tests run. */
+async function takeOut({ db }: Db, event: string, count: number): Promise<void> {
+  await sql`update event_products set on_hand = on_hand - ${count} where id = ${`prd_${event}`}`.execute(db);
 }
 
 /** A telephone that waits to be paired with this code, for an hour. */
