@@ -48,7 +48,7 @@ test.describe('without script', () => {
     await page.getByLabel('Full name').fill('Citrā Devī');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Say how many passes you need.').first()).toBeVisible();
-    await expect(page.getByText('Choose one of the options.').first()).toBeVisible();
+    await expect(page.getByText('Choose a time.').first()).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveValue('Citrā Devī');
     await page.locator('[name="count.evp_demo_gita-jayanti_free"]').fill('2');
     await page.locator('[name="slot"]').nth(1).check();
