@@ -24,6 +24,15 @@ import { type OfferTaken, takeOffer } from '../waits/take-offer.ts';
 import { type NewStay, saveStay } from './save-stay.ts';
 
 /**
+ * Of what is asked. Fields that came later count where something is in them: the build before,
+ * beside which this one may serve for a while, knows none of them and has to find its own form.
+ */
+function hashOf({ intentKey: _, shownTotal: __, company, gstin, freeNights, ...asked }: StayInput): string {
+  const later = Object.entries({ company, gstin, freeNights }).filter(([, value]) => value);
+  return hashInput({ ...asked, ...Object.fromEntries(later) });
+}
+
+/**
  * Turns input into a stay whose rooms are held for a quarter of an hour, once (rule R3). What is
  * not free any more is refused beside the dates, and nothing is stored. `offer`: of the waiting
  * list, whose link the caller has checked; its nights stay held until its end, but no longer than
@@ -36,8 +45,7 @@ export async function startStay(
   address: string,
   offer: OfferTaken | null = null,
 ): Promise<Started> {
-  const { intentKey: key, shownTotal: _, ...asked } = input;
-  const intent: Intent = { table: 'stay_bookings', key, hash: hashInput(asked) };
+  const intent: Intent = { table: 'stay_bookings', key: input.intentKey, hash: hashOf(input) };
   const origin = originOf(services, { account: provenAccount(viewer), address });
   return startOnce(services.db, intent, {
     load: async () => ({
