@@ -61,10 +61,10 @@ export function makeCamera(video: HTMLVideoElement, decode: Decoder, onCode: (te
       return can?.torch === true;
     },
     setLight: async (on) => {
-      const wish = { advanced: [{ torch: on } as MediaTrackConstraintSet] };
+      const wanted = { advanced: [{ torch: on } as MediaTrackConstraintSet] };
       return (
         (await track()
-          ?.applyConstraints(wish)
+          ?.applyConstraints(wanted)
           .then(
             () => true,
             () => false,

@@ -21,7 +21,7 @@ type Parts = {
 export type ScanScreen = { root: HTMLElement; showLine: () => void; leave: () => void };
 
 /** How long an answer stands before the gate says again that it is ready. */
-const standsMs = 6_000;
+const shownMs = 6_000;
 
 /** The camera above, the answer below, and what a thumb reaches at the bottom. */
 export function scanScreen({ words: m, session, decode, isSoundOn, onScan, onMore }: Parts): ScanScreen {
@@ -58,7 +58,7 @@ export function scanScreen({ words: m, session, decode, isSoundOn, onScan, onMor
         onSendAway: () => show({ ...shown, letIn: false }),
       }),
     ]);
-    if (shown.letIn !== null) readyTimer = window.setTimeout(showReady, standsMs);
+    if (shown.letIn !== null) readyTimer = window.setTimeout(showReady, shownMs);
     showLine();
   };
   const present = async (read: string): Promise<void> => {
@@ -74,7 +74,7 @@ export function scanScreen({ words: m, session, decode, isSoundOn, onScan, onMor
   const undo = async (): Promise<void> => {
     const last = await session.undoLast();
     fill('ready', plainPanel(last ? m.undone : m.nothingToUndo, last ? m.undoneThisPass : ''));
-    readyTimer = window.setTimeout(showReady, standsMs);
+    readyTimer = window.setTimeout(showReady, shownMs);
     showLine();
     if (last) onScan();
   };

@@ -30,7 +30,7 @@ export type StoredDevice = {
 
 export type Stored = { device: StoredDevice | null; changes: GateChanges[]; scans: StoredScan[] };
 
-type Kept = { device: StoredDevice; changes: GateChanges; answers: ScanAnswer[]; restart: boolean };
+type MeetingHeard = { device: StoredDevice; changes: GateChanges; answers: ScanAnswer[]; restart: boolean };
 
 export type GateStore = Awaited<ReturnType<typeof openStore>>;
 
@@ -73,7 +73,7 @@ export async function openStore() {
      * What a meeting brought. An answer is to the scan as it was sent: one that was undone
      * meanwhile waits on.
      */
-    keepMeeting: ({ device, changes, answers, restart }: Kept, sent: readonly StoredScan[]) =>
+    keepMeeting: ({ device, changes, answers, restart }: MeetingHeard, sent: readonly StoredScan[]) =>
       write(stores, (trx) => {
         trx.objectStore('device').put(device, deviceKey);
         if (restart) trx.objectStore('changes').clear();

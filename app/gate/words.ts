@@ -13,8 +13,8 @@ const stored = 'gate-language';
 
 /** The telephone's choice, else what its browser prefers of the site's languages, else English. */
 export function chosenLanguage(): Language {
-  const kept = localStorage.getItem(stored);
-  if (isLanguage(kept)) return kept;
+  const saved = localStorage.getItem(stored);
+  if (isLanguage(saved)) return saved;
   return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en';
 }
 

@@ -4,12 +4,12 @@ import { Fact } from '#admin/records/fact.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import * as m from '#messages/admin/pass-booking.ts';
-import type { OfficeBooking } from '#server/passes/office/office-booking.ts';
+import type { BookingRecord } from '#server/passes/staff/booking-record.ts';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 
 type BookingFactsProps = {
-  booking: OfficeBooking;
+  booking: BookingRecord;
   /** The page with the passes, as it is sent to the holder; null: it is not for this viewer. */
   link: string | null;
   mayWrite: boolean;
@@ -17,14 +17,16 @@ type BookingFactsProps = {
 
 /** Who booked, what was answered, how it was paid. */
 export function BookingFacts({ booking, link, mayWrite }: BookingFactsProps) {
-  const { holder, answers, total, paid, desk, createdAt, personId, stage } = booking;
+  const { holder, answers, total, paid, counter, createdAt, personId, stage } = booking;
   const facts = [
     { label: m.phone, value: holder.phone },
     ...(holder.email ? [{ label: m.email, value: holder.email }] : []),
     { label: m.bookedAt, value: shortMoment(createdAt) },
     { label: m.price, value: total === 0 ? m.free : formatRupees(total, 'short') },
     ...(paid > 0 ? [{ label: m.paidOnline, value: formatRupees(paid, 'short') }] : []),
-    ...(desk ? [{ label: m.paidAtDesk(m.modes[desk.mode]), value: formatRupees(desk.amount, 'short') }] : []),
+    ...(counter
+      ? [{ label: m.paidAtCounter(m.modes[counter.mode]), value: formatRupees(counter.amount, 'short') }]
+      : []),
     ...answers.map(({ label, text }) => ({ label, value: text })),
   ];
   return (

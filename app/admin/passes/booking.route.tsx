@@ -9,13 +9,13 @@ import { stages } from '#messages/admin/pass-bookings.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
 import { approvePasses, declinePasses } from '#server/passes/changes/approve-passes.ts';
-import { cancelPassesByOffice } from '#server/passes/changes/cancel-by-office.ts';
+import { cancelPassesByStaff } from '#server/passes/changes/cancel-by-staff.ts';
 import { decidePassRefund } from '#server/passes/changes/decide-pass-refund.ts';
-import { decidePassDeskReturn } from '#server/passes/office/decide-desk-return.ts';
-import { findOfficeBooking } from '#server/passes/office/office-booking.ts';
-import { resendPasses } from '#server/passes/office/resend-passes.ts';
-import { voidPass } from '#server/passes/office/void-pass.ts';
 import { passKey } from '#server/passes/queries/pass-proof.ts';
+import { findBookingRecord } from '#server/passes/staff/booking-record.ts';
+import { decideCounterReturn } from '#server/passes/staff/decide-counter-return.ts';
+import { resendPasses } from '#server/passes/staff/resend-passes.ts';
+import { voidPass } from '#server/passes/staff/void-pass.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -34,7 +34,7 @@ export const loader = forStaff(
   'passes.read',
   async ({ params, url, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const event = await openEvent(services, params.id);
-    const booking = await findOfficeBooking(services, event.id, params.booking);
+    const booking = await findBookingRecord(services, event.id, params.booking);
     if (!booking) throw new Response(null, { status: 404 });
     const { id } = booking;
     const mayWrite = mayDo(staff.roles, 'passes.write');
@@ -59,7 +59,7 @@ export const action = staffActions(
     approve: on(approvePasses, ({ params }: BookingForm) => [params.booking]),
     decline: on(declinePasses, ({ params }: BookingForm) => [params.booking]),
     void: on(voidPass, ({ params, texts }: BookingForm) => [params.booking, texts(fields)]),
-    cancel: on(cancelPassesByOffice, ({ params, text }: BookingForm) => [
+    cancel: on(cancelPassesByStaff, ({ params, text }: BookingForm) => [
       { bookingId: params.booking, reason: text('reason'), all: text('back') === 'on' },
     ]),
     resend: on(resendPasses, ({ params }: BookingForm) => [params.booking]),
@@ -67,7 +67,10 @@ export const action = staffActions(
       text('refundId'),
       decisions.find((one) => one === text('decision')) ?? ('declined' as const),
     ]),
-    deskReturn: on(decidePassDeskReturn, ({ params, texts }: BookingForm) => [params.booking, texts(fields)]),
+    counterReturn: on(decideCounterReturn, ({ params, texts }: BookingForm) => [
+      params.booking,
+      texts(fields),
+    ]),
   },
   ({ params, intent, texts }: BookingForm, outcome) => {
     if (outcome.ok) {
@@ -108,14 +111,17 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
             mayVoid={mayWrite && stage === 'confirmed'}
             refused={refusedOf('void')}
           />
-          <MoneyBack {...{ booking, mayRefund, me, ownMoney }} form={fieldErrors(refusedOf('deskReturn'))} />
+          <MoneyBack
+            {...{ booking, mayRefund, me, ownMoney }}
+            form={fieldErrors(refusedOf('counterReturn'))}
+          />
         </div>
         <div className="admin-stack">
           <BookingFacts {...{ booking, link, mayWrite }} />
           {mayCancel && (
             <CancelPanel
               key={`cancel ${version}`}
-              paid={booking.paid > 0 || booking.desk !== null}
+              paid={booking.paid > 0 || booking.counter !== null}
               refused={refusedOf('cancel')}
             />
           )}

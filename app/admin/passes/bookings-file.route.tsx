@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { does, forStaff, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
-import { readBookingFilters } from '#server/passes/office/booking-list.ts';
-import { exportBookings } from '#server/passes/office/export-bookings.ts';
+import { readBookingFilters } from '#server/passes/staff/booking-list.ts';
+import { exportBookings } from '#server/passes/staff/export-bookings.ts';
 import { privateFile } from '#server/web-request/private-file.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/bookings-file.route';

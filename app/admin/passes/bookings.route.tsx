@@ -10,7 +10,7 @@ import { mayDo } from '#core/people/roles.ts';
 import * as m from '#messages/admin/pass-bookings.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
-import { type BookingRow, listBookings, readBookingFilters } from '#server/passes/office/booking-list.ts';
+import { type BookingRow, listBookings, readBookingFilters } from '#server/passes/staff/booking-list.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -8,7 +8,7 @@ import * as m from '#messages/admin/pass-booking.ts';
 import { language } from '#messages/language.ts';
 import { does, forStaff, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
-import { importGuests } from '#server/passes/office/import-guests.ts';
+import { importGuests } from '#server/passes/staff/import-guests.ts';
 import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';

@@ -8,7 +8,7 @@ import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import * as m from '#messages/admin/passes.ts';
 import { forStaff, on, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
-import { listKeys, makePassKey, type PassKey, withdrawPassKey } from '#server/passes/office/save-keys.ts';
+import { listKeys, makePassKey, type PassKey, withdrawPassKey } from '#server/passes/staff/save-keys.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';

@@ -17,8 +17,8 @@ import {
   staffActions,
 } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
-import { previewHolderLetter, writeToHolders } from '#server/passes/office/write-to-holders.ts';
 import { listHolderLetters } from '#server/passes/queries/holder-letters.ts';
+import { previewHolderLetter, writeToHolders } from '#server/passes/staff/write-to-holders.ts';
 import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';

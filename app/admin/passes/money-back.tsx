@@ -6,10 +6,10 @@ import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { refundWords } from '#admin/words/refund-words.ts';
 import { storedWords } from '#admin/words/stored-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { deskModes } from '#core/stay/desk-money.ts';
+import { counterModes } from '#core/payments/counter-mode.ts';
 import { decline } from '#messages/admin/money.ts';
 import * as m from '#messages/admin/pass-booking.ts';
-import type { OfficeBooking, PassDeskReturn } from '#server/passes/office/office-booking.ts';
+import type { BookingRecord, PassCounterReturn } from '#server/passes/staff/booking-record.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/forms/field.tsx';
@@ -17,7 +17,7 @@ import type { Tone } from '#ui/notice.tsx';
 import { withCapital } from '#ui/with-capital.ts';
 
 type MoneyBackProps = {
-  booking: OfficeBooking;
+  booking: BookingRecord;
   mayRefund: boolean;
   /** The viewer: nobody agrees to what they asked for. */
   me: string;
@@ -46,17 +46,17 @@ export function MoneyBack({ booking: { refunds, returns }, ...viewer }: MoneyBac
         );
       })}
       {returns.map((back) => (
-        <DeskReturn key={back.id} back={back} {...viewer} />
+        <CounterReturn key={back.id} back={back} {...viewer} />
       ))}
     </>
   );
 }
 
-const tones: Record<PassDeskReturn['state'], Tone> = { asked: 'wait', handed: 'good', declined: 'info' };
+const tones: Record<PassCounterReturn['state'], Tone> = { asked: 'wait', handed: 'good', declined: 'info' };
 
-type DeskReturnProps = Omit<MoneyBackProps, 'booking'> & { back: PassDeskReturn };
+type CounterReturnProps = Omit<MoneyBackProps, 'booking'> & { back: PassCounterReturn };
 
-function DeskReturn({ back, mayRefund, me, ownMoney, form: { field } }: DeskReturnProps) {
+function CounterReturn({ back, mayRefund, me, ownMoney, form: { field } }: CounterReturnProps) {
   const { id, number, amount, reason, state, askedBy } = back;
   const mine = askedBy === me;
   return (
@@ -66,17 +66,17 @@ function DeskReturn({ back, mayRefund, me, ownMoney, form: { field } }: DeskRetu
     >
       <p>
         {reason}
-        <span className="sm faint block">{m.atDesk(number)}</span>
+        <span className="sm faint block">{m.atCounter(number)}</span>
       </p>
       {state === 'asked' && mayRefund && !mine && !ownMoney && (
         <Form method="post" className="admin-form mt-4" noValidate>
-          <input type="hidden" name="intent" value="deskReturn" />
+          <input type="hidden" name="intent" value="counterReturn" />
           <input type="hidden" name="returnId" value={id} />
           <Select
             {...field('mode')}
             id={`mode.${id}`}
             label={m.how}
-            options={deskModes.map((mode) => ({ value: mode, label: withCapital(m.modes[mode]) }))}
+            options={counterModes.map((mode) => ({ value: mode, label: withCapital(m.modes[mode]) }))}
           />
           <div className="row wrapx">
             <Button size="sm" look="strong" name="decision" value="handed">

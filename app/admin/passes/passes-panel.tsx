@@ -8,7 +8,7 @@ import { clockTime, dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/pass-booking.ts';
 import { passStates } from '#messages/admin/pass-bookings.ts';
-import type { OfficeBooking } from '#server/passes/office/office-booking.ts';
+import type { BookingRecord } from '#server/passes/staff/booking-record.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
@@ -17,7 +17,7 @@ import './passes.css';
 
 const tones: Record<PassShown['state'], Tone> = { held: 'wait', valid: 'good', used: 'info', void: 'bad' };
 
-type PassesPanelProps = { booking: OfficeBooking; mayVoid: boolean; refused: RefusedForm | undefined };
+type PassesPanelProps = { booking: BookingRecord; mayVoid: boolean; refused: RefusedForm | undefined };
 
 /** The passes of a booking; each can be voided while it lets in. */
 export function PassesPanel({ booking, mayVoid, refused }: PassesPanelProps) {

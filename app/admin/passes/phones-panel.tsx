@@ -67,12 +67,12 @@ export function PhonesPanel({ gates, phones, address, mayPair, form: { field } }
 function PhoneRow({ phone, mayPair }: { phone: GateDevice; mayPair: boolean }) {
   const { id, name, gateName, state, seenAt, pairUntil } = phone;
   const heard = seenAt ? m.seenAt(shortMoment(seenAt)) : m.neverSeen;
-  const told = state === 'waiting' && pairUntil ? m.codeEnds(clockTime(pairUntil)) : heard;
+  const heardOrEnds = state === 'waiting' && pairUntil ? m.codeEnds(clockTime(pairUntil)) : heard;
   return (
     <li className="row wrapx between">
       <span className="wrap-anywhere">
         <b>{name}</b>
-        <span className="muted sm block num">{`${gateName}, ${told}`}</span>
+        <span className="muted sm block num">{`${gateName}, ${heardOrEnds}`}</span>
       </span>
       <span className="row wrapx">
         <Badge tone={tones[state]}>{m.phoneStates[state]}</Badge>

@@ -44,22 +44,22 @@ export const loader = forStaff(
 );
 
 type PlanForm = StaffForm<Route.ActionArgs>;
-const kept = [...productFields, ...slotFields, 'productId', 'slotId', 'version'] as const;
+const planFields = [...productFields, ...slotFields, 'productId', 'slotId', 'version'] as const;
 
 export const action = staffActions(
   {
     addProduct: on(addProduct, ({ params, texts }: PlanForm) => [params.id, texts(productFields)]),
-    changeProduct: on(changeProduct, ({ params, texts }: PlanForm) => [params.id, texts(kept)]),
+    changeProduct: on(changeProduct, ({ params, texts }: PlanForm) => [params.id, texts(planFields)]),
     deleteProduct: on(deleteProduct, ({ params, text }: PlanForm) => [params.id, text('productId')]),
     addSlots: on(addSlots, ({ params, texts }: PlanForm) => [params.id, texts(slotFields)]),
-    changeSlot: on(changeSlot, ({ params, texts }: PlanForm) => [params.id, texts(kept)]),
+    changeSlot: on(changeSlot, ({ params, texts }: PlanForm) => [params.id, texts(planFields)]),
     deleteSlot: on(deleteSlot, ({ params, text }: PlanForm) => [params.id, text('slotId')]),
   },
   ({ params, intent, texts }: PlanForm, outcome) => {
     if (outcome.ok) {
       throw redirect(`${href('/admin-dashboard/passes/:id/plan', { id: params.id })}?done=${intent}`, 303);
     }
-    return data({ intent, problems: asProblems(outcome), typed: texts(kept) }, { status: 422 });
+    return data({ intent, problems: asProblems(outcome), typed: texts(planFields) }, { status: 422 });
   },
 );
 

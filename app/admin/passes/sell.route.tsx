@@ -9,16 +9,16 @@ import { languages } from '#core/language/languages.ts';
 import { addPaise, formatRupees, type Paise, timesPaise, zeroPaise } from '#core/money/paise.ts';
 import { priceNow } from '#core/passes/event-passes.ts';
 import { answerField, countField, shownField } from '#core/passes/pass-input.ts';
+import { counterModes } from '#core/payments/counter-mode.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
-import { deskModes } from '#core/stay/desk-money.ts';
 import { clockTime, dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/pass-booking.ts';
 import { language } from '#messages/language.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
-import { sellPasses } from '#server/passes/office/sell-passes.ts';
 import { listPassesOf } from '#server/passes/queries/event-passes.ts';
+import { sellPasses } from '#server/passes/staff/sell-passes.ts';
 import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
@@ -168,7 +168,7 @@ export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
                   {...field('mode')}
                   label={m.paidHow}
                   placeholder={m.nothingToPay}
-                  options={deskModes.map((mode) => ({ value: mode, label: withCapital(m.modes[mode]) }))}
+                  options={counterModes.map((mode) => ({ value: mode, label: withCapital(m.modes[mode]) }))}
                 />
                 {sum > 0 && <output className="pass-sum num">{m.toPay(formatRupees(sum, 'short'))}</output>}
                 {offered.length > 1 && <Select {...field('language')} label={m.language} options={offered} />}

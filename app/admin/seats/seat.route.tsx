@@ -13,7 +13,7 @@ import { mayDo } from '#core/people/roles.ts';
 import * as m from '#messages/admin/seats.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
-import { cancelSeatByOffice } from '#server/seats/changes/cancel-by-office.ts';
+import { cancelSeatByStaff } from '#server/seats/changes/cancel-by-staff.ts';
 import { decideSeatRefund } from '#server/seats/changes/decide-seat-refund.ts';
 import { findSeat } from '#server/seats/queries/seat-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -47,7 +47,7 @@ const decisions = ['approved', 'again'] as const;
 
 export const action = staffActions(
   {
-    cancel: on(cancelSeatByOffice, ({ params, text }: SeatForm) => [
+    cancel: on(cancelSeatByStaff, ({ params, text }: SeatForm) => [
       { seatId: params.id, reason: text('reason'), all: text('all') === 'on' },
     ]),
     refund: on(decideSeatRefund, ({ text }: SeatForm) => [

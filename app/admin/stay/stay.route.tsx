@@ -23,7 +23,7 @@ import { decideStayRefund } from '#server/stay/desk/decide-stay-refund.ts';
 import { extendStay } from '#server/stay/desk/extend-stay.ts';
 import { giveDepositBack } from '#server/stay/desk/give-deposit-back.ts';
 import { moveRoom } from '#server/stay/desk/move-room.ts';
-import { askDeskReturn, decideDeskReturn, handDeskReturn } from '#server/stay/desk/return-desk-money.ts';
+import { askCounterReturn, decideDeskReturn, handDeskReturn } from '#server/stay/desk/return-desk-money.ts';
 import { takeDeposit } from '#server/stay/desk/take-deposit.ts';
 import { takeDeskPayment } from '#server/stay/desk/take-desk-payment.ts';
 import { planChange } from '#server/stay/queries/plan-change.ts';
@@ -113,7 +113,7 @@ export const action = staffActions(
     'deposit-back': on(giveDepositBack, ({ params, texts }: StayForm) => [
       { stayId: params.id, ...texts(depositBackFields) },
     ]),
-    'ask-back': on(askDeskReturn, ({ params, texts }: StayForm) => [
+    'ask-back': on(askCounterReturn, ({ params, texts }: StayForm) => [
       { stayId: params.id, ...texts(backFields) },
     ]),
     'decide-back': on(decideDeskReturn, ({ params, text }: StayForm) => {

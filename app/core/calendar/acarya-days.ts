@@ -12,8 +12,8 @@ const idOf = ({ id }: YearlyEvent) => id.replace(aboutDay, '');
  * days, each with one of them.
  */
 export function listAcaryas(): ReadonlyMap<string, YearlyEvent> {
-  const kept = acaryaEvents.filter(({ fast }) => fast !== undefined);
-  return new Map(kept.map((event) => [idOf(event), event]));
+  const withFast = acaryaEvents.filter(({ fast }) => fast !== undefined);
+  return new Map(withFast.map((event) => [idOf(event), event]));
 }
 
 /**

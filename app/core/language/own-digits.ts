@@ -2,8 +2,8 @@
  * What keeps its digits as they are: what is dialled, typed or found again by its letters, such as
  * a receipt's number, an address, '80G', an account, a PIN code.
  */
-const kept = /\+\d[\d ]*\d|\b\d{5} \d{5}\b|\S*(?:[A-Za-z@_\\]|:\/\/|\d{6,})\S*/;
-const keptOrDigit = new RegExp(`${kept.source}|\\d`, 'g');
+const staysLatin = /\+\d[\d ]*\d|\b\d{5} \d{5}\b|\S*(?:[A-Za-z@_\\]|:\/\/|\d{6,})\S*/;
+const latinOrDigit = new RegExp(`${staysLatin.source}|\\d`, 'g');
 
 /**
  * A text with the digits of another script, the ten from its zero on: '₹1,100' is '₹१,१००'. For
@@ -12,7 +12,7 @@ const keptOrDigit = new RegExp(`${kept.source}|\\d`, 'g');
  */
 export function inDigits(text: string, digits: string | null): string {
   if (digits === null) return text;
-  return text.replace(keptOrDigit, (found) =>
+  return text.replace(latinOrDigit, (found) =>
     /^\d$/.test(found) ? (digits[Number(found)] ?? found) : found,
   );
 }

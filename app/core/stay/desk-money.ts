@@ -1,8 +1,5 @@
 import { type Paise, rupees } from '#core/money/paise.ts';
-
-/** How money moves at the desk of the guest house. */
-export const deskModes = ['cash', 'upi'] as const;
-export type DeskMode = (typeof deskModes)[number];
+import type { CounterMode } from '../payments/counter-mode.ts';
 
 /** Of the price of the stay, or a security that the desk keeps until the guest leaves. */
 export type DeskKind = 'price' | 'deposit';
@@ -12,7 +9,7 @@ export type DeskEntry = {
   kind: DeskKind;
   /** kept: of a deposit, what stays with the temple. */
   direction: 'in' | 'out' | 'kept';
-  mode: DeskMode;
+  mode: CounterMode;
   amount: Paise;
   /** The temple's day. */
   day: string;

@@ -41,17 +41,17 @@ export function makeStayBill(
 export function makeNoShowBill(
   { guest, kindTitle, price, ...sale }: BilledStay,
   terms: readonly StayTerms[],
-  kept: Paise,
+  retained: Paise,
 ): BillFacts {
   const booked = soldLines(price, kindTitle, terms);
   const shares = shareOut(
-    kept,
+    retained,
     booked.map(({ unit, quantity }) => unit * quantity),
   );
   const lines = booked
     .map((line, at) => ({ ...line, unit: shares[at] ?? zeroPaise, quantity: 1, options: 'nobody came' }))
     .filter(({ unit }) => unit > 0);
-  return makeBill({ ...sale, ...whoAndWhere(guest, sale.seller.state, kept), lines });
+  return makeBill({ ...sale, ...whoAndWhere(guest, sale.seller.state, retained), lines });
 }
 
 /** A company's bill names its address always, a guest's from a sum on. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { advance, type DoorState, type Line } from '#core/fair-door/advance.ts';
-import { comeMinutes } from '#core/fair-door/standing.ts';
+import { comeMinutes } from '#core/fair-door/place-state.ts';
 import type { Clock } from '../base-services.ts';
 import type { Db, Transaction } from '../db/schema.ts';
 import { type DoorRow, doorOf, stateColumns } from './door-row.ts';

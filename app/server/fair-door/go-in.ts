@@ -1,9 +1,9 @@
-import { hasRoomForLate } from '#core/fair-door/standing.ts';
+import { hasRoomForLate } from '#core/fair-door/place-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
 import { inTransaction } from '../write/in-transaction.ts';
 import { lineOf } from './call-numbers.ts';
-import { findStanding } from './line-queries.ts';
+import { findPlaceState } from './line-queries.ts';
 import type { Place } from './place-cookie.ts';
 
 export type NotIn = 'no-door' | 'door-open' | 'not-called' | 'no-room-yet' | 'place-over';
@@ -28,11 +28,11 @@ export async function goIn(
       .executeTakeFirst();
     if (!door) return refuse('no-door');
     if (door.closed_since === null) return refuse('door-open');
-    const { standing, entry } = await findStanding(trx, door, number, now);
-    if (standing === 'over') return refuse('place-over');
-    if (standing === 'waiting') return refuse('not-called');
+    const { placeState, entry } = await findPlaceState(trx, door, number, now);
+    if (placeState === 'over') return refuse('place-over');
+    if (placeState === 'waiting') return refuse('not-called');
     if (entry) return accept({ number, until: entry.endsAt });
-    if (standing === 'late') {
+    if (placeState === 'late') {
       const { inside } = await lineOf(trx, door, now);
       if (!hasRoomForLate(inside, door.most_inside)) return refuse('no-room-yet');
     }

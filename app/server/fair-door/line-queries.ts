@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Entry, type Standing, standingOf } from '#core/fair-door/standing.ts';
+import { type Entry, type PlaceState, placeStateOf } from '#core/fair-door/place-state.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { linePath } from './door-paths.ts';
@@ -56,12 +56,12 @@ export async function countEntered(db: Db, doorId: string, since: Date): Promise
 }
 
 /** How a number of this door stands, and its entry where it went in. */
-export async function findStanding(
+export async function findPlaceState(
   db: Db,
   { id, called }: Pick<DoorRow, 'id' | 'called'>,
   number: number,
   now: Date,
-): Promise<{ standing: Standing; entry: Entry | null }> {
+): Promise<{ placeState: PlaceState; entry: Entry | null }> {
   const call = await db
     .selectFrom('fair_door_calls')
     .select('at')
@@ -77,5 +77,5 @@ export async function findStanding(
     .where('number', '=', number)
     .executeTakeFirst();
   const entry = row ? { endsAt: row.ends_at, leftAt: row.left_at } : null;
-  return { standing: standingOf(number, { called, calledAt: call?.at ?? null, entry, now }), entry };
+  return { placeState: placeStateOf(number, { called, calledAt: call?.at ?? null, entry, now }), entry };
 }

@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { type Sender, type TurnRefused, takeTurn } from '../auth/take-turn.ts';
 import type { Services } from '../services.ts';
-import { findDoor, findStanding } from './line-queries.ts';
+import { findDoor, findPlaceState } from './line-queries.ts';
 import type { Place } from './place-cookie.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function takePlace(
   if (!door) return refuse('no-door');
   if (door.closed_since === null) return refuse('door-open');
   if (held) {
-    const { standing, entry } = await findStanding(services.db, door, held.number, services.clock());
-    if (standing !== 'over') return accept({ number: held.number, until: entry?.endsAt ?? null });
+    const { placeState, entry } = await findPlaceState(services.db, door, held.number, services.clock());
+    if (placeState !== 'over') return accept({ number: held.number, until: entry?.endsAt ?? null });
   }
   const turn = await takeTurn(services, 'place', sender);
   if (!turn.ok) return turn;

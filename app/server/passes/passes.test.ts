@@ -10,7 +10,7 @@ import { settlePayment } from '../purchases/settle-payment.ts';
 import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { captureOf } from '../stay/test-stays.ts';
 import { approvePasses, declinePasses } from './changes/approve-passes.ts';
-import { cancelPassesByOffice } from './changes/cancel-by-office.ts';
+import { cancelPassesByStaff } from './changes/cancel-by-staff.ts';
 import { cancelOwnPasses } from './changes/cancel-passes.ts';
 import { decidePassRefund } from './changes/decide-pass-refund.ts';
 import { listPassKeys } from './pass-signer.ts';
@@ -287,10 +287,10 @@ describe('money', () => {
     const booking = await beginPasses(services(), { counts: { 'feast-seat': '2' } });
     await pay(booking);
     const cancel = { bookingId: booking.id, all: true };
-    expect(await cancelPassesByOffice(services(), organiser, { ...cancel, reason: '' })).toMatchObject({
+    expect(await cancelPassesByStaff(services(), organiser, { ...cancel, reason: '' })).toMatchObject({
       problems: [{ field: 'reason', code: 'text-length' }],
     });
-    expect(await cancelPassesByOffice(services(), organiser, { ...cancel, reason: 'Rain' })).toMatchObject({
+    expect(await cancelPassesByStaff(services(), organiser, { ...cancel, reason: 'Rain' })).toMatchObject({
       ok: true,
     });
     expect(await stageOf(booking.id)).toEqual({ state: 'paid', stage: 'cancelled' });

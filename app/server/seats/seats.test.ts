@@ -13,7 +13,7 @@ import { findInboxRequest } from '../requests/inbox-queries.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { workOnRequest } from '../requests/work-on-request.ts';
 import { saveDeparture } from '../tours/save-departure.ts';
-import { cancelSeatByOffice } from './changes/cancel-by-office.ts';
+import { cancelSeatByStaff } from './changes/cancel-by-staff.ts';
 import { cancelOwnSeat } from './changes/cancel-seat.ts';
 import { decideSeatRefund } from './changes/decide-seat-refund.ts';
 import { startTourSeats } from './checkout/start-tour-seats.ts';
@@ -219,7 +219,7 @@ describe('a seat of a class that is paid on the site', () => {
     const waits = aPupil({ name: 'Radha Rao' });
     expect(await beginClassSeat(services(), waits)).toBeNull();
     expect(await enrolInClass(services(), testClass, waits, somebody())).toMatchObject({ ok: true });
-    const cancelled = await cancelSeatByOffice(services(), clerk, { seatId: one, reason, all: true });
+    const cancelled = await cancelSeatByStaff(services(), clerk, { seatId: one, reason, all: true });
     expect(cancelled).toMatchObject({ ok: true });
     expect(await refundsOf(one)).toMatchObject([{ amount_paise: rupees(500), asked_by: clerk.personId }]);
     // The free seat is hers who waits: nobody else gets it.
@@ -246,7 +246,7 @@ describe('a seat of a class that is paid on the site', () => {
     await paySeat(services(), one);
     const waits = aPupil({ name: 'Radha Rao' });
     await enrolInClass(services(), testClass, waits, somebody());
-    await cancelSeatByOffice(services(), clerk, { seatId: one, reason, all: false });
+    await cancelSeatByStaff(services(), clerk, { seatId: one, reason, all: false });
     const request = (await requests()).find(({ sender_name }) => sender_name === 'Radha Rao');
     await giveSeat(services(), clerk, request?.id ?? '');
     expect(await classTaken()).toBe(1);
@@ -319,9 +319,9 @@ describe('seats of a departure that is paid on the site', () => {
     now = new Date('2026-11-29T03:00:00Z');
     expect(await cancelOwnSeat(services(), id)).toMatchObject({ code: 'seat-begun' });
     const asked = { seatId: id, reason, all: false };
-    expect(await cancelSeatByOffice(services(), clerk, asked)).toMatchObject({ ok: true });
+    expect(await cancelSeatByStaff(services(), clerk, asked)).toMatchObject({ ok: true });
     expect(await refundsOf(id)).toEqual([]);
-    expect(await cancelSeatByOffice(services(), clerk, { ...asked, reason: '' })).toMatchObject({
+    expect(await cancelSeatByStaff(services(), clerk, { ...asked, reason: '' })).toMatchObject({
       problems: [{ field: 'reason' }],
     });
   });
@@ -356,7 +356,7 @@ describe('seats of a departure that is paid on the site', () => {
 it('nobody decides on the refund of their own asking', async () => {
   const id = await beginTourSeats(services());
   await paySeat(services(), id);
-  await cancelSeatByOffice(services(), owner, { seatId: id, reason, all: true });
+  await cancelSeatByStaff(services(), owner, { seatId: id, reason, all: true });
   const [refund] = await refundsOf(id);
   expect(await decideSeatRefund(services(), owner, refund?.id ?? '', 'approved')).toMatchObject({
     code: 'refund-own',

@@ -1,4 +1,4 @@
-import type { Standing } from '#core/fair-door/standing.ts';
+import type { PlaceState } from '#core/fair-door/place-state.ts';
 import * as m from '#messages/line.ts';
 import type { NotIn } from '#server/fair-door/go-in.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -10,7 +10,7 @@ export type ShownPlace = {
   doorId: string;
   event: string;
   number: number;
-  state: Exclude<Standing, 'inside'>;
+  state: Exclude<PlaceState, 'inside'>;
   ahead: number;
   /** Minutes; null while nobody knows. */
   wait: number | null;

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { type Standing, waitMinutes } from '#core/fair-door/standing.ts';
+import { type PlaceState, waitMinutes } from '#core/fair-door/place-state.ts';
 import * as m from '#messages/line.ts';
 import { linePath, placePath, registrationPath } from '#server/fair-door/door-paths.ts';
 import type { DoorRow } from '#server/fair-door/door-row.ts';
 import { findLine } from '#server/fair-door/find-line.ts';
 import { goIn } from '#server/fair-door/go-in.ts';
-import { findDoor, findStanding, lineNow } from '#server/fair-door/line-queries.ts';
+import { findDoor, findPlaceState, lineNow } from '#server/fair-door/line-queries.ts';
 import { type Place, placeCookie, readPlace } from '#server/fair-door/place-cookie.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
@@ -18,15 +18,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const line = await findLine(services, params.id);
   if (!line) return data(null, { status: 404 });
-  const { place, standing } = await ownPlace(services, line.door, request);
+  const { place, placeState } = await ownPlace(services, line.door, request);
   if (line.door.closed_since === null) throw redirect(registrationPath(line.door.event_id), 303);
-  if (standing === 'inside' && place.until) throw redirect(registrationPath(line.door.event_id), 303);
+  if (placeState === 'inside' && place.until) throw redirect(registrationPath(line.door.event_id), 303);
   const { called, aMinute } = await lineNow(services, line.door);
   const ahead = Math.max(0, place.number - called - 1);
   const shown: ShownPlace = {
     ...{ doorId: line.door.id, event: line.event, number: place.number, minutes: line.door.minutes },
     // Inside without the cookie of it: the answer was lost on its way.
-    state: standing === 'inside' ? 'called' : standing,
+    state: placeState === 'inside' ? 'called' : placeState,
     ...{ ahead, wait: waitMinutes(ahead, aMinute) },
   };
   return shown;
@@ -66,9 +66,9 @@ async function ownPlace(
   services: Services,
   door: DoorRow,
   request: Request,
-): Promise<{ place: Place; standing: Standing }> {
+): Promise<{ place: Place; placeState: PlaceState }> {
   const place = readPlace(services, door.id, request.headers.get('cookie'));
   if (!place) throw redirect(linePath(door.id), 303);
-  const { standing } = await findStanding(services.db, door, place.number, services.clock());
-  return { place, standing };
+  const { placeState } = await findPlaceState(services.db, door, place.number, services.clock());
+  return { place, placeState };
 }

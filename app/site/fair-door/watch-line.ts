@@ -1,4 +1,4 @@
-import { waitMinutes } from '#core/fair-door/standing.ts';
+import { waitMinutes } from '#core/fair-door/place-state.ts';
 import * as m from '#messages/line.ts';
 
 type LineNow = { open: boolean; called: number; aMinute: number };

@@ -48,8 +48,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const found = await findEventPasses(services, params.id);
   if (!found) throw data(null, { status: 404 });
   const rules = await loadPassRules(services, viewer, params.id);
-  const wished = { eventId: params.id, read: readPassWait(typed, rules), rules };
-  const joined = await joinPassWaits(services, viewer, wished, origin);
+  const asked = { eventId: params.id, read: readPassWait(typed, rules), rules };
+  const joined = await joinPassWaits(services, viewer, asked, origin);
   const back = href('/events/single-event/:id/wait', { id: params.id });
   if (joined.ok) throw redirect(`${back}?joined=1`, 303);
   const headers = { 'cache-control': 'no-store' };

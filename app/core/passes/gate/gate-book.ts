@@ -53,8 +53,8 @@ export function makeGateBook() {
 
   return {
     /** Enters what the site said; again or in another order comes to the same. */
-    apply: ({ titles, times, passes: told, scans }: GateChanges): void => {
-      for (const [code, number, kind, people, title, time, isVoid] of told) {
+    apply: ({ titles, times, passes: changed, scans }: GateChanges): void => {
+      for (const [code, number, kind, people, title, time, isVoid] of changed) {
         const facts = { ...timeOf(times[time]), keyId: '', event: '', code, kind, people };
         passes.set(code, { facts, number, title: titles[title] ?? '', isVoid: isVoid === 1 });
         codeOf.set(number, code);

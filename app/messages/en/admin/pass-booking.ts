@@ -22,7 +22,7 @@ export const price = 'Price';
 export const free = 'free';
 export const bookedAt = 'Booked';
 export const paidOnline = 'Paid online';
-export const paidAtDesk = (mode: string) => `Paid at the counter, ${mode}`;
+export const paidAtCounter = (mode: string) => `Paid at the counter, ${mode}`;
 export const modes = { cash: 'cash', upi: 'UPI' };
 export const link = 'Page with the passes';
 export const linkHint = 'Whoever has this link can show the passes.';
@@ -37,7 +37,7 @@ export const resend = 'Send the passes again';
 export const refundOf = (amount: string) => `${amount} to go back`;
 export const askedByOffice = 'Asked for by the office';
 export const askedBySite = 'Asked for by the site';
-export const atDesk = (number: number) => `Pass ${number}, at the counter`;
+export const atCounter = (number: number) => `Pass ${number}, at the counter`;
 export const returnStates = { asked: 'Asked for', handed: 'Handed back', declined: 'Declined' };
 export const how = 'How it is handed back';
 export const hand = 'Agree and hand back';
@@ -113,7 +113,7 @@ export const done = {
   cancel: 'The booking is cancelled.',
   resend: 'The letter is on its way.',
   refund: 'It is decided.',
-  deskReturn: 'It is decided.',
+  counterReturn: 'It is decided.',
   sold: 'It is sold. The passes are out.',
   send: 'The letters are on their way.',
 };

@@ -22,7 +22,7 @@ export const price = 'मूल्य';
 export const free = 'निःशुल्क';
 export const bookedAt = 'कब बुक किया';
 export const paidOnline = 'ऑनलाइन भुगतान';
-export const paidAtDesk = (mode: string) => `काउंटर पर भुगतान, ${mode}`;
+export const paidAtCounter = (mode: string) => `काउंटर पर भुगतान, ${mode}`;
 export const modes = { cash: 'नकद', upi: 'UPI' };
 export const link = 'पास का पेज';
 export const linkHint = 'जिसके पास यह लिंक है वह पास दिखा सकता है।';
@@ -37,7 +37,7 @@ export const resend = 'पास फिर भेजें';
 export const refundOf = (amount: string) => `${amount} वापस जाने हैं`;
 export const askedByOffice = 'कार्यालय ने कहा';
 export const askedBySite = 'साइट ने कहा';
-export const atDesk = (number: number) => `पास ${number}, काउंटर पर`;
+export const atCounter = (number: number) => `पास ${number}, काउंटर पर`;
 export const returnStates = { asked: 'अनुरोध', handed: 'लौटाया गया', declined: 'अस्वीकार' };
 export const how = 'कैसे लौटाया जाएगा';
 export const hand = 'सहमत हों और लौटाएँ';
@@ -107,7 +107,7 @@ export const done = {
   cancel: 'बुकिंग रद्द हुई।',
   resend: 'पत्र भेजा जा रहा है।',
   refund: 'निर्णय हो गया।',
-  deskReturn: 'निर्णय हो गया।',
+  counterReturn: 'निर्णय हो गया।',
   sold: 'बिक गया। पास मिल गए।',
   send: 'पत्र भेजे जा रहे हैं।',
 };

@@ -3,8 +3,8 @@ import type { PassQuestion } from '#core/passes/event-passes.ts';
 import type { WordsByLanguage } from '#core/passes/letter-form.ts';
 import type { PassKind } from '#core/passes/pass-kind.ts';
 import type { PassStage } from '#core/passes/pass-stage.ts';
+import type { CounterMode } from '#core/payments/counter-mode.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
-import type { DeskMode } from '#core/stay/desk-money.ts';
 import type { WaitState } from '#core/waits/wait-state.ts';
 import type { EditedRow, Money, NoMoney, OfReader, PurchaseEventRow, PurchaseRow } from './shared-columns.ts';
 
@@ -152,7 +152,7 @@ export interface EventWaitsTable extends OfReader {
 export interface PassDeskPaymentsTable {
   booking_id: string;
   amount_paise: Money;
-  mode: DeskMode;
+  mode: CounterMode;
   taken_by: string;
   taken_at: Date;
 }
@@ -162,7 +162,7 @@ export interface PassDeskReturnsTable {
   booking_id: string;
   pass_id: string;
   state: Generated<'asked' | 'handed' | 'declined'>;
-  mode: DeskMode | null;
+  mode: CounterMode | null;
   asked_by: string;
   asked_at: Date;
   decided_by: string | null;

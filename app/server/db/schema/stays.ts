@@ -1,7 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '#core/language/languages.ts';
+import type { CounterMode } from '#core/payments/counter-mode.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
-import type { DeskKind, DeskMode, DeskReturnState } from '#core/stay/desk-money.ts';
+import type { DeskKind, DeskReturnState } from '#core/stay/desk-money.ts';
 import type { StayPrice } from '#core/stay/price-stay.ts';
 import type { Housekeeping } from '#core/stay/room.ts';
 import type { IdKind } from '#core/stay/stay-input.ts';
@@ -126,7 +127,7 @@ export interface StayDeskPaymentsTable {
   booking_id: string;
   kind: Generated<DeskKind>;
   direction: Generated<'in' | 'out' | 'kept'>;
-  mode: DeskMode;
+  mode: CounterMode;
   amount_paise: Money;
   reason: Generated<string | null>;
   return_id: Generated<string | null>;

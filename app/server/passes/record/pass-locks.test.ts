@@ -12,8 +12,8 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { staffOf } from '#server/people/test-people.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { cancelOwnPasses } from '../changes/cancel-passes.ts';
-import { makePassKey, withdrawPassKey } from '../office/save-keys.ts';
 import { listPassKeys } from '../pass-signer.ts';
+import { makePassKey, withdrawPassKey } from '../staff/save-keys.ts';
 import { makeTestFestival, sendPasses } from '../test-passes.ts';
 
 let test: TestDatabase;

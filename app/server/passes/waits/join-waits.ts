@@ -20,7 +20,7 @@ const mostOpenWaits = 3;
 /** How many open entries one product may have: who comes later would wait in vain. */
 const mostInLine = 500;
 
-type Wished = {
+type WaitAsked = {
   eventId: string;
   read: FormOutcome<NewPassWait>;
   rules: Pick<PassRules, 'products' | 'slots'>;
@@ -35,7 +35,7 @@ type Wished = {
 export async function joinPassWaits(
   services: Services,
   viewer: Viewer,
-  { eventId, read, rules }: Wished,
+  { eventId, read, rules }: WaitAsked,
   sender: RequestOrigin,
 ): Promise<FormOutcome<null> | TurnRefused> {
   if (!read.ok) return read;

@@ -6,7 +6,7 @@ import type { AskedSeats } from '#server/db/schema/seats.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { SeatRow } from '../record/locked-seat.ts';
 
-export type SeatWish = {
+export type SeatAsked = {
   unit: SeatUnit;
   title: string;
   day: string;
@@ -21,7 +21,7 @@ export type SeatWish = {
 type NewSeat = {
   id: string;
   hash: string;
-  wish: Omit<SeatWish, 'terms' | 'share'>;
+  asked: Omit<SeatAsked, 'terms' | 'share'>;
   price: SeatPrice;
   personId: string | null;
   /** The enrolment that has its seat already, given from the waiting list. */
@@ -35,16 +35,16 @@ type NewSeat = {
 
 /** Stores a new booking with the first entry of its timeline. */
 export async function saveSeat(trx: Transaction, seat: NewSeat): Promise<void> {
-  const { id, hash, wish, price, personId, requestId, language = siteLanguage, now } = seat;
-  const { sender } = wish.asked;
+  const { id, hash, asked, price, personId, requestId, language = siteLanguage, now } = seat;
+  const { sender } = asked.asked;
   await trx
     .insertInto('seat_bookings')
     .values({
-      ...{ id, intent_key: id, intent_hash: hash, unit_kind: wish.unit.kind, unit_id: wish.unit.id },
-      ...{ title: wish.title, day: wish.day, seats: wish.seats, ladder: JSON.stringify(wish.ladder) },
+      ...{ id, intent_key: id, intent_hash: hash, unit_kind: asked.unit.kind, unit_id: asked.unit.id },
+      ...{ title: asked.title, day: asked.day, seats: asked.seats, ladder: JSON.stringify(asked.ladder) },
       ...{ price_paise: price.price, total_paise: price.due },
       ...{ buyer_name: sender.name, buyer_phone: sender.phone ?? '', buyer_email: sender.email },
-      ...{ asked: JSON.stringify(wish.asked), language, person_id: personId, request_id: requestId },
+      ...{ asked: JSON.stringify(asked.asked), language, person_id: personId, request_id: requestId },
       ...{ holding: requestId === null, held_until: seat.heldUntil, pay_until: seat.payUntil },
       ...{ created_at: now, poll_at: seat.pollAt },
     })

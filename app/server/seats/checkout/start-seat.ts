@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 import { inTransaction, type Write } from '#server/write/in-transaction.ts';
 import { hashInput } from '#server/write/intent.ts';
 import { takeSeats } from '../places/take-seats.ts';
-import { type SeatWish, saveSeat } from './save-seat.ts';
+import { type SeatAsked, saveSeat } from './save-seat.ts';
 
 export type SeatStarted = FormOutcome<{ id: string }> | TurnRefused;
 
@@ -25,40 +25,40 @@ export type SeatStarted = FormOutcome<{ id: string }> | TurnRefused;
  */
 export async function startSeat(
   services: Services,
-  wish: SeatWish,
+  asked: SeatAsked,
   origin: RequestOrigin,
 ): Promise<SeatStarted> {
-  const price = priceSeats(wish.terms, wish.seats);
+  const price = priceSeats(asked.terms, asked.seats);
   if (!price) return invalidField('people', 'seat-too-large');
-  const { kind, sender, details } = wish.asked;
-  const hash = hashInput({ unit: wish.unit, kind, sender, details });
+  const { kind, sender, details } = asked.asked;
+  const hash = hashInput({ unit: asked.unit, kind, sender, details });
   const known = await findLive(services.db, hash, services.clock());
   if (known) return accept({ id: known });
   const turn = await takeTurn(services, 'request', origin);
   if (!turn.ok) return turn;
   return againAfterLoss(() =>
-    inTransaction(services, (write) => holdAndSave(write, { wish, price, hash, origin })),
+    inTransaction(services, (write) => holdAndSave(write, { asked, price, hash, origin })),
   );
 }
 
 /** How many unpaid bookings of one telephone number may hold seats at a time (rule R5). */
 const mostOpenHolds = 4;
 
-type Hold = { wish: SeatWish; price: SeatPrice; hash: string; origin: RequestOrigin };
+type Hold = { asked: SeatAsked; price: SeatPrice; hash: string; origin: RequestOrigin };
 
 async function holdAndSave(
   { trx, services, pagesChanged }: Write,
-  { wish, price, hash, origin }: Hold,
+  { asked, price, hash, origin }: Hold,
 ): Promise<FormOutcome<{ id: string }>> {
   const now = services.clock();
-  const { unit, seats } = wish;
-  const phone = wish.asked.sender.phone ?? '';
+  const { unit, seats } = asked;
+  const phone = asked.asked.sender.phone ?? '';
   await takeAdvisoryLock(trx, `hold:${phone}`);
   // The same form, sent twice at once.
   const known = await findLive(trx, hash, now);
   if (known) return accept({ id: known });
   if ((await countHolding(trx, phone, now)) >= mostOpenHolds) return invalidField('phone', 'seat-holds');
-  const problem = await takeSeats(trx, wish, now);
+  const problem = await takeSeats(trx, asked, now);
   if (problem) return invalid([problem]);
   const id = services.ids('sea');
   const endsAt = new Date(now.getTime() + heldGoodsCountHours * 3_600_000);
@@ -66,10 +66,10 @@ async function holdAndSave(
     ...{ holder: id, origin: originOf(services, origin) },
     ...{ unit: `${unit.kind}:${unit.id}`, pieces: seats, endsAt },
   };
-  const left = await takeShare(trx, share, { most: wish.share, now });
+  const left = await takeShare(trx, share, { most: asked.share, now });
   if (left !== null) return invalidField(unit.kind === 'class' ? '' : 'people', 'seat-share', { n: left });
   await saveSeat(trx, {
-    ...{ id, hash, wish, price, personId: origin.account ?? null, requestId: null },
+    ...{ id, hash, asked, price, personId: origin.account ?? null, requestId: null },
     ...{ heldUntil: seatHeldUntil(null, now), payUntil: seatPayUntil(now, false) },
     ...{ now, pollAt: nextPollAt('created', now, now) },
   });

@@ -34,7 +34,7 @@ export async function offerSeat(
   const id = services.ids('sea');
   const { title, startsOn: day } = wanted;
   await saveSeat(trx, {
-    wish: { unit: { kind: 'class', id: wanted.id }, title, day, seats: 1, ladder: [], asked },
+    asked: { unit: { kind: 'class', id: wanted.id }, title, day, seats: 1, ladder: [], asked },
     ...{ id, hash: `request:${requestId}`, price, personId: null, requestId, language },
     ...{ heldUntil: payUntil, payUntil, now, pollAt: payUntil },
   });

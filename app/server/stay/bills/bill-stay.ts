@@ -28,8 +28,8 @@ export async function billStay(
   if (known || row.stay_paise === 0) return false;
   const { seller, billMark: mark } = await readShopRules(trx);
   const covered = await readCover(trx, row);
-  const kept = paise(Math.min(row.stay_paise, covered + (await readHeld(trx, row.id, 'price'))));
-  if (nobodyCame && kept === 0) return false;
+  const retained = paise(Math.min(row.stay_paise, covered + (await readHeld(trx, row.id, 'price'))));
+  if (nobodyCame && retained === 0) return false;
   const { paymentId, ...payment } = await readPaidBy(trx, row.id, covered);
   const company = row.company === null ? null : { name: row.company, gstin: row.company_gstin };
   const sale = {
@@ -39,7 +39,7 @@ export async function billStay(
     ...{ kindTitle: row.room_title, price: row.price },
   };
   const terms = await listTerms(trx);
-  const facts = nobodyCame ? makeNoShowBill(sale, terms, kept) : makeStayBill(sale, terms);
+  const facts = nobodyCame ? makeNoShowBill(sale, terms, retained) : makeStayBill(sale, terms);
   await issueBill(trx, services, { facts, mark, paymentId, ofBillId: null, refundId: null, covered });
   await notifyGuest(trx, services, row, nobodyCame ? 'no-show' : 'billed');
   return true;

@@ -13,7 +13,7 @@ import { cancelByDesk } from './cancel-by-desk.ts';
 import { changeDatesByDesk } from './change-dates-by-desk.ts';
 import { extendStay } from './extend-stay.ts';
 import { giveDepositBack } from './give-deposit-back.ts';
-import { askDeskReturn, decideDeskReturn, handDeskReturn } from './return-desk-money.ts';
+import { askCounterReturn, decideDeskReturn, handDeskReturn } from './return-desk-money.ts';
 import { takeDeposit } from './take-deposit.ts';
 import { takeDeskPayment } from './take-desk-payment.ts';
 
@@ -102,7 +102,7 @@ async function paidTooMuch(): Promise<string> {
   return stayId;
 }
 const ask = (stayId: string, back: string, most = '100000', who = keeper) =>
-  askDeskReturn(of(), who, { stayId, back, why: 'A night less', most });
+  askCounterReturn(of(), who, { stayId, back, why: 'A night less', most });
 const returnOf = async (stayId: string) => (await findStay(of(), stayId))?.deskReturns.at(-1)?.id ?? '';
 
 it('hands back what is too much when two people agree, once and never more', async () => {

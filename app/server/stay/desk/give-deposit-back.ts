@@ -1,8 +1,9 @@
 import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { formatRupees, parseRupees } from '#core/money/paise.ts';
+import { counterModes } from '#core/payments/counter-mode.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
-import { cashDepositBarredFrom, deskModes } from '#core/stay/desk-money.ts';
+import { cashDepositBarredFrom } from '#core/stay/desk-money.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
@@ -30,7 +31,7 @@ export const giveDepositBack = staffWrite({
     if (await isOwnMoney(trx, staff, { kind: 'stay', id: stayId })) return invalidField('', 'refund-to-self');
     const form = new FormReader();
     const amount = form.read('giveBack', parseRupees(typed.giveBack));
-    const mode = form.read('backMode', readChoice(typed.backMode, deskModes));
+    const mode = form.read('backMode', readChoice(typed.backMode, counterModes));
     const keeps = amount !== null && amount < held;
     const reason = keeps ? form.text('withheldFor', typed.withheldFor, { min: 3, max: 200 }) : null;
     if (amount === null || mode === null || !form.clean) return invalid(form.problems);

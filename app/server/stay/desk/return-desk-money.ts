@@ -1,8 +1,9 @@
 import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { parseRupees } from '#core/money/paise.ts';
+import { counterModes } from '#core/payments/counter-mode.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
-import { type DeskReturnState, deskModes } from '#core/stay/desk-money.ts';
+import type { DeskReturnState } from '#core/stay/desk-money.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -21,7 +22,7 @@ type Asked = { stayId: string; back: string; why: string; most: string };
  * Somebody asks that the desk hands back what it took and what is too much: after a change to
  * cheaper nights, or of a stay that was cancelled. Sent twice, it is asked once.
  */
-export const askDeskReturn = staffWrite({
+export const askCounterReturn = staffWrite({
   permission: 'stays.write',
   run: async ({ services, trx, staff, audit }, { stayId, ...typed }: Asked): Promise<FormOutcome<null>> => {
     const stay = await lockAndFind(trx, services, stayId);
@@ -81,7 +82,7 @@ export const handDeskReturn = staffWrite({
     const found = await lockReturn(trx, services, { stayId, returnId }, ['approved']);
     if (!found) return invalidField('', 'refund-decided');
     if (await isOwnMoney(trx, staff, { kind: 'stay', id: stayId })) return invalidField('', 'refund-to-self');
-    const mode = readChoice(typed.mode, deskModes);
+    const mode = readChoice(typed.mode, counterModes);
     if (!mode.ok) return invalidField('mode', mode.code);
     // The price may have risen since it was agreed to.
     if (found.amount_paise > found.stay.deskOver) return invalidField('', 'refund-nothing-left');

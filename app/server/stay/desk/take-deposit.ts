@@ -1,8 +1,9 @@
 import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { formatRupees, parseRupees } from '#core/money/paise.ts';
+import { counterModes } from '#core/payments/counter-mode.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
-import { cashDepositBarredFrom, deskModes } from '#core/stay/desk-money.ts';
+import { cashDepositBarredFrom } from '#core/stay/desk-money.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
@@ -31,7 +32,7 @@ export const takeDeposit = staffWrite({
     if (typed.held !== String(held)) return invalidField('', 'stay-paid-meanwhile');
     const form = new FormReader();
     const amount = form.read('deposit', parseRupees(typed.deposit));
-    const mode = form.read('depositMode', readChoice(typed.depositMode, deskModes));
+    const mode = form.read('depositMode', readChoice(typed.depositMode, counterModes));
     if (amount === null || mode === null) return invalid(form.problems);
     if (amount < 1) return invalidField('deposit', 'amount-malformed');
     if (mode === 'cash' && amount + held >= cashDepositBarredFrom)

@@ -2,8 +2,8 @@ import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { cashBarOn } from '#core/money/cash-rules.ts';
 import { parseRupees } from '#core/money/paise.ts';
+import { counterModes } from '#core/payments/counter-mode.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
-import { deskModes } from '#core/stay/desk-money.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
@@ -27,7 +27,7 @@ export const takeDeskPayment = staffWrite({
     if (typed.due !== String(stay.toPay)) return invalidField('', 'stay-paid-meanwhile');
     const form = new FormReader();
     const amount = form.read('amount', parseRupees(typed.amount));
-    const mode = form.read('mode', readChoice(typed.mode, deskModes));
+    const mode = form.read('mode', readChoice(typed.mode, counterModes));
     if (amount === null || mode === null) return invalid(form.problems);
     if (amount < 1 || amount > stay.toPay) return invalidField('amount', 'stay-more-than-due');
     const at = services.clock();

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DeskKind, DeskMode } from '#core/stay/desk-money.ts';
+import type { CounterMode } from '#core/payments/counter-mode.ts';
+import type { DeskKind } from '#core/stay/desk-money.ts';
 import type { Db, Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { moveStay } from './move-stay.ts';
@@ -24,7 +25,7 @@ export type DeskMove = {
   stayId: string;
   kind: DeskKind;
   direction: 'in' | 'out' | 'kept';
-  mode: DeskMode;
+  mode: CounterMode;
   amount: number;
   by: string;
   /** The temple's day. */
@@ -50,7 +51,7 @@ export async function noteDeskMoney(
   await moveStay(trx, { id: stayId, at, kind: timelineKind(kind, direction, mode), amount, note: reason });
 }
 
-function timelineKind(kind: DeskKind, direction: DeskMove['direction'], mode: DeskMode): string {
+function timelineKind(kind: DeskKind, direction: DeskMove['direction'], mode: CounterMode): string {
   if (kind === 'price') return direction === 'in' ? `paid-${mode}` : `handed-back-${mode}`;
   return direction === 'kept' ? 'deposit-kept' : `deposit-${direction}-${mode}`;
 }

@@ -8,10 +8,18 @@ import { addGate, deleteGate, renameGate } from '../plan/save-gate.ts';
 import { addProduct, changeProduct, deleteProduct } from '../plan/save-product.ts';
 import { addSlots, changeSlot, deleteSlot } from '../plan/save-slots.ts';
 import { productForm, slotForm } from '../test-pass-event.ts';
-import { decidePassDeskReturn } from './decide-desk-return.ts';
+import { decideCounterReturn } from './decide-counter-return.ts';
 import { importGuests } from './import-guests.ts';
 import { sellPasses } from './sell-passes.ts';
-import { accountant, bookingOf, listed, organiser, prepareTestOffice, sale, sold } from './test-office.ts';
+import {
+  accountant,
+  bookingOf,
+  listed,
+  organiser,
+  prepareTestOffice,
+  sale,
+  sold,
+} from './test-staff-bookings.ts';
 import { voidPass } from './void-pass.ts';
 import { previewHolderLetter, writeToHolders } from './write-to-holders.ts';
 
@@ -127,7 +135,7 @@ describe('what is booked', () => {
     for (const value of values) {
       await voidPass(office.services, organiser, value, { code: value, reason: value, back: value });
       await voidPass(office.services, organiser, id, { code: value, reason: 'A reason', back: 'on' });
-      await decidePassDeskReturn(office.services, accountant, id, {
+      await decideCounterReturn(office.services, accountant, id, {
         returnId: value,
         decision: value,
         mode: value,

@@ -1,6 +1,6 @@
 import { readChoice } from '#core/fields/choice.ts';
+import { counterModes } from '#core/payments/counter-mode.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
-import { deskModes } from '#core/stay/desk-money.ts';
 import { fourEyesProblem } from '#server/purchases/four-eyes.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 
@@ -15,7 +15,7 @@ type Decision = {
  * The second person hands the price of a void pass over at the desk, or declines: never who asked,
  * nor whom the money would come to (rule P10).
  */
-export const decidePassDeskReturn = staffWrite({
+export const decideCounterReturn = staffWrite({
   permission: 'passes.refund',
   run: async (
     { trx, services, staff, audit },
@@ -35,7 +35,7 @@ export const decidePassDeskReturn = staffWrite({
     const alone = await fourEyesProblem(trx, staff, eyes);
     if (alone) return invalidField('', alone);
     const hands = decision === 'handed';
-    const mode = readChoice(typedMode, deskModes);
+    const mode = readChoice(typedMode, counterModes);
     if (hands && !mode.ok) return invalidField('mode', 'pass-mode');
     await trx
       .updateTable('pass_desk_returns')

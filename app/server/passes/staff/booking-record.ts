@@ -1,10 +1,10 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { PassBookingView } from '#core/passes/pass-view.ts';
-import type { DeskMode } from '#core/stay/desk-money.ts';
+import type { CounterMode } from '#core/payments/counter-mode.ts';
 import type { Services } from '#server/services.ts';
 import { findPassBooking } from '../queries/booking-queries.ts';
 
-export type PassDeskReturn = {
+export type PassCounterReturn = {
   id: string;
   /** Of the void pass. */
   number: number;
@@ -14,25 +14,25 @@ export type PassDeskReturn = {
   askedBy: string;
 };
 
-export type OfficeBooking = PassBookingView & {
-  desk: { amount: Paise; mode: DeskMode; takenAt: Date } | null;
-  returns: PassDeskReturn[];
+export type BookingRecord = PassBookingView & {
+  counter: { amount: Paise; mode: CounterMode; takenAt: Date } | null;
+  returns: PassCounterReturn[];
   /** Why passes are void, by their codes. */
   voidReasons: Record<string, string>;
 };
 
 /**
- * A booking of an event with its money at the desk; null where the event has no such one. The
+ * A booking of an event with its money at the counter; null where the event has no such one. The
  * caller checks 'passes.read'.
  */
-export async function findOfficeBooking(
+export async function findBookingRecord(
   services: Services,
   eventId: string,
   bookingId: string,
-): Promise<OfficeBooking | null> {
+): Promise<BookingRecord | null> {
   const booking = await findPassBooking(services, bookingId);
   if (booking?.event.id !== eventId) return null;
-  const [desk, returns, voids] = await Promise.all([
+  const [counter, returns, voids] = await Promise.all([
     services.db
       .selectFrom('pass_desk_payments')
       .select(['amount_paise as amount', 'mode', 'taken_at as takenAt'])
@@ -55,7 +55,7 @@ export async function findOfficeBooking(
   ]);
   return {
     ...booking,
-    desk: desk ?? null,
+    counter: counter ?? null,
     returns: returns.map((back) => ({ ...back, number: Number(back.number) })),
     voidReasons: Object.fromEntries(voids.map(({ id, void_reason }) => [id, void_reason ?? ''])),
   };

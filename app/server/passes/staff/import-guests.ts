@@ -8,8 +8,8 @@ import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
 import { inStaffTransaction, type StaffWrite, staffVerb } from '#server/write/staff-write.ts';
 import { noPlace } from '../record/no-place.ts';
 import { holdPlaces, type Place } from '../record/places.ts';
-import { bookByOffice } from './book-by-office.ts';
-import { officeRules } from './sell-passes.ts';
+import { bookByStaff } from './book-by-staff.ts';
+import { staffRules } from './sell-passes.ts';
 
 export type GuestImport = {
   /** The lines of the file, each with what is wrong in it. */
@@ -39,7 +39,7 @@ export const importGuests = staffVerb({
     const refused = (code: string): GuestImport => ({
       ...{ rows: [], problems: [{ field: '', code }], booked: 0, known: 0, stored: false },
     });
-    const rules = await officeRules(services, eventId);
+    const rules = await staffRules(services, eventId);
     if (!rules) return refuse('event-gone');
     if (rules.closed) return refused('passes-closed');
     if (sent.bytes.length > largestGuestFile) return refused('csv-large');
@@ -59,7 +59,7 @@ export const importGuests = staffVerb({
         }
         const placed = placeGuest(guest, rules);
         const booked = sent.store
-          ? await bookByOffice(work, { eventId, intent, placed, language, writes: sent.writes })
+          ? await bookByStaff(work, { eventId, intent, placed, language, writes: sent.writes })
           : await tryPlaces(work, placesOf(placed));
         if (booked.ok) answer.booked += 1;
         else if (booked.of === 'known') answer.known += 1;
@@ -96,7 +96,7 @@ function keysOf(eventId: string, guests: readonly Guest[]) {
 }
 
 async function readKnown(
-  db: StaffWrite['trx'] | Parameters<typeof officeRules>[0]['db'],
+  db: StaffWrite['trx'] | Parameters<typeof staffRules>[0]['db'],
   eventId: string,
   guests: readonly Guest[],
 ) {

@@ -2,8 +2,8 @@ import { readChoice } from '#core/fields/choice.ts';
 import { type PassRules, placePasses } from '#core/passes/book-passes.ts';
 import type { PassInput } from '#core/passes/pass-input.ts';
 import { passTime } from '#core/passes/pass-time.ts';
+import { counterModes } from '#core/payments/counter-mode.ts';
 import { accept, type FormOutcome, invalid, type Refusal, refuse } from '#core/result.ts';
-import { deskModes } from '#core/stay/desk-money.ts';
 import { findEventHead } from '#server/content/event-heads.ts';
 import type { Services } from '#server/services.ts';
 import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
@@ -11,7 +11,7 @@ import { findIntent, hashInput, reusedIntent } from '#server/write/intent.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 import { listPassesOf } from '../queries/event-passes.ts';
 import { noPlace } from '../record/no-place.ts';
-import { bookByOffice } from './book-by-office.ts';
+import { bookByStaff } from './book-by-staff.ts';
 
 /** The office gives one family more than the site does, and each pass is signed by itself. */
 const mostForFamily = 50;
@@ -39,10 +39,10 @@ export const sellPasses = staffWrite({
     const intent = { table: 'pass_bookings', key, hash: hashInput({ eventId, ...asked }) } as const;
     const known = await findIntent(trx, intent);
     if (known) return known;
-    const rules = await officeRules({ ...services, db: trx }, eventId);
+    const rules = await staffRules({ ...services, db: trx }, eventId);
     if (!rules) return refuse('event-gone');
     const read = placePasses(input, rules);
-    const mode = readChoice(typedMode, deskModes);
+    const mode = readChoice(typedMode, counterModes);
     const unpaid = read.ok && read.value.total > 0 && !mode.ok;
     if (!read.ok || unpaid)
       return invalid([
@@ -52,7 +52,7 @@ export const sellPasses = staffWrite({
     const placed = { ...read.value, asks: false };
     const offered = await listOfferedLanguages(services);
     const language = offered.find((one) => one === typedLanguage) ?? 'en';
-    const booked = await bookByOffice(work, { eventId, intent, placed, language, writes: true });
+    const booked = await bookByStaff(work, { eventId, intent, placed, language, writes: true });
     if (!booked.ok) return booked.of === 'known' ? reusedIntent() : noPlace(booked);
     const { id } = booked;
     if (placed.total > 0 && mode.ok) {
@@ -75,7 +75,7 @@ export const sellPasses = staffWrite({
 });
 
 /** What the office may book of an event: everything, until the event is over. */
-export async function officeRules(services: Services, eventId: string): Promise<PassRules | null> {
+export async function staffRules(services: Services, eventId: string): Promise<PassRules | null> {
   const event = await findEventHead(services, eventId);
   if (!event) return null;
   const now = services.clock();

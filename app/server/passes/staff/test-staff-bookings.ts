@@ -6,7 +6,7 @@ import { makeFixture } from '#server/purchases/test-donations.ts';
 import type { Services } from '#server/services.ts';
 import { aPassInput, makeTestFestival } from '../test-passes.ts';
 import { listBookings, readBookingFilters } from './booking-list.ts';
-import { findOfficeBooking } from './office-booking.ts';
+import { findBookingRecord } from './booking-record.ts';
 import { type CounterSale, sellPasses } from './sell-passes.ts';
 
 export const organiser = staffOf('per_organiser', 'event-organiser');
@@ -66,7 +66,7 @@ export async function sold(services: Services, instead: Partial<CounterSale> = {
 }
 
 export async function bookingOf(services: Services, id: string) {
-  const booking = await findOfficeBooking(services, 'feast', id);
+  const booking = await findBookingRecord(services, 'feast', id);
   if (!booking) throw new Error('no booking');
   return booking;
 }

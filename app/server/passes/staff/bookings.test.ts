@@ -7,11 +7,11 @@ import { listPassKeys } from '../pass-signer.ts';
 import { readSales } from '../plan/sales-queries.ts';
 import { makeTestFestival, sendPasses } from '../test-passes.ts';
 import { readBookingFilters } from './booking-list.ts';
-import { decidePassDeskReturn } from './decide-desk-return.ts';
+import { findBookingRecord } from './booking-record.ts';
+import { decideCounterReturn } from './decide-counter-return.ts';
 import { exportBookings } from './export-bookings.ts';
-import { findOfficeBooking } from './office-booking.ts';
 import { listKeys, makePassKey, withdrawPassKey } from './save-keys.ts';
-import { accountant, bookingOf, listed, organiser, prepareTestOffice, sold } from './test-office.ts';
+import { accountant, bookingOf, listed, organiser, prepareTestOffice, sold } from './test-staff-bookings.ts';
 import { voidPass } from './void-pass.ts';
 
 const office = prepareTestOffice();
@@ -25,7 +25,7 @@ describe('the figures of an event', () => {
     await voidPass(office.services, organiser, id, { code: second?.code ?? '', reason: 'Ill', back: 'on' });
     const { returns } = await bookingOf(office.services, id);
     const handed = { returnId: returns[0]?.id ?? '', decision: 'handed', mode: 'upi' };
-    await decidePassDeskReturn(office.services, accountant, id, handed);
+    await decideCounterReturn(office.services, accountant, id, handed);
     await sql`insert into gate_devices (id, event_id, gate, name, made_by, made_at)
       values ('gdv_1', 'feast', 1, 'Phone', 'per_1', now())`.execute(office.db);
     for (const [nonce, at] of [
@@ -116,7 +116,7 @@ describe('the list', () => {
   it('shows no booking under another event', async () => {
     const id = await sold(office.services);
     await makeTestFestival(office.db, { event: 'other' });
-    expect(await findOfficeBooking(office.services, 'other', id)).toBeNull();
-    expect(await findOfficeBooking(office.services, 'feast', 'psb_\0')).toBeNull();
+    expect(await findBookingRecord(office.services, 'other', id)).toBeNull();
+    expect(await findBookingRecord(office.services, 'feast', 'psb_\0')).toBeNull();
   });
 });

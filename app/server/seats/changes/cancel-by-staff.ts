@@ -12,7 +12,7 @@ type Asked = { seatId: string; reason: string; all: boolean };
  * The office cancels paid seats, with a reason; `all`: everything goes back instead of the
  * ladder's, as where the temple itself calls the class or the tour off.
  */
-export const cancelSeatByOffice = staffWrite({
+export const cancelSeatByStaff = staffWrite({
   permission: 'seats.write',
   run: async (
     { services, trx, staff, audit, wake, pagesChanged },

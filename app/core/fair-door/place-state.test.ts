@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readDoor } from './door.ts';
-import { hasRoomForLate, standingOf, waitMinutes } from './standing.ts';
+import { hasRoomForLate, placeStateOf, waitMinutes } from './place-state.ts';
 
 const now = new Date('2026-12-04T04:00:00Z');
 const seconds = (count: number) => new Date(now.getTime() + count * 1_000);
@@ -15,8 +15,8 @@ it.each([
   ['inside', 20, seconds(-3_600), { endsAt: seconds(1), leftAt: null }],
   ['over', 20, seconds(-10), { endsAt: now, leftAt: null }],
   ['over', 20, seconds(-10), { endsAt: seconds(60), leftAt: seconds(-1) }],
-])('%s: number %s, called %s, entry %s', (standing, number, calledAt, entry) => {
-  expect(standingOf(number, { called: 20, calledAt, entry, now })).toBe(standing);
+])('%s: number %s, called %s, entry %s', (placeState, number, calledAt, entry) => {
+  expect(placeStateOf(number, { called: 20, calledAt, entry, now })).toBe(placeState);
 });
 
 it('lets who is late in on top of the others, a tenth of them', () => {

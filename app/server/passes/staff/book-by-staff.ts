@@ -5,7 +5,7 @@ import { type NewBooking, saveBooking } from '../checkout/save-booking.ts';
 import { confirmPasses } from '../record/confirm-passes.ts';
 import { holdPlaces, type NoPlace } from '../record/places.ts';
 
-type OfficeBooking = {
+type StaffBooking = {
   eventId: string;
   intent: NewBooking['intent'];
   placed: PlacedPasses;
@@ -22,9 +22,9 @@ type Booked = { ok: true; id: string } | { ok: false; of: 'known' } | NoPlace;
  * A booking that the office makes: its passes are out at once. Where there is no place the caller
  * rolls back.
  */
-export async function bookByOffice(
+export async function bookByStaff(
   { trx, services, staff }: StaffWrite,
-  { eventId, intent, placed, language, writes }: OfficeBooking,
+  { eventId, intent, placed, language, writes }: StaffBooking,
 ): Promise<Booked> {
   const now = services.clock();
   const id = services.ids('psb');

@@ -4,7 +4,7 @@ import { isPassBookingId } from '#core/passes/pass-stage.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
-import { askDeskReturn } from '../record/ask-desk-return.ts';
+import { askCounterReturn } from '../record/ask-counter-return.ts';
 import { lockBooking } from '../record/lock-booking.ts';
 import { cancelPasses } from './cancel-passes.ts';
 
@@ -15,7 +15,7 @@ type Asked = { bookingId: string; reason: string; all: boolean };
  * what was paid, at the gateway or at the desk, is to go back, and waits for a second person (rule
  * P10).
  */
-export const cancelPassesByOffice = staffWrite({
+export const cancelPassesByStaff = staffWrite({
   permission: 'passes.write',
   run: async (work, { bookingId, all, ...typed }: Asked): Promise<FormOutcome<null>> => {
     const { services, trx, staff, audit, wake } = work;
@@ -30,7 +30,7 @@ export const cancelPassesByOffice = staffWrite({
       ...(all && { returned: paise(booking.total) }),
     });
     if (!cancelled.ok) return invalidField('', cancelled.code);
-    if (priced.length > 0) await askDeskReturn(work, bookingId, priced);
+    if (priced.length > 0) await askCounterReturn(work, bookingId, priced);
     await audit({ action: 'passes.cancelled', subject: bookingId, details: { reason: reason.value, all } });
     wake('send-letters');
     return accept(null);

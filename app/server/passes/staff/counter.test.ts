@@ -4,10 +4,10 @@ import { auditLedger } from '#server/db/audit.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { captureOf } from '#server/stay/test-stays.ts';
-import { cancelPassesByOffice } from '../changes/cancel-by-office.ts';
+import { cancelPassesByStaff } from '../changes/cancel-by-staff.ts';
 import { decidePassRefund } from '../changes/decide-pass-refund.ts';
 import { beginPasses } from '../test-passes.ts';
-import { decidePassDeskReturn } from './decide-desk-return.ts';
+import { decideCounterReturn } from './decide-counter-return.ts';
 import { sellPasses } from './sell-passes.ts';
 import {
   accountant,
@@ -21,7 +21,7 @@ import {
   sale,
   shown,
   sold,
-} from './test-office.ts';
+} from './test-staff-bookings.ts';
 import { voidPass } from './void-pass.ts';
 
 const office = prepareTestOffice();
@@ -40,7 +40,7 @@ describe('at the counter', () => {
       total: 20_000,
     });
     const booking = await bookingOf(office.services, row?.id ?? '');
-    expect(booking.desk).toMatchObject({ amount: 20_000, mode: 'cash' });
+    expect(booking.counter).toMatchObject({ amount: 20_000, mode: 'cash' });
     expect(booking.passes.map(({ state }) => state)).toEqual(['valid', 'valid']);
     expect([
       await left(office.services, 'event_products', 'feast-seat'),
@@ -100,7 +100,7 @@ describe('a void pass', () => {
     expect(stage).toBe('confirmed');
     expect(returns).toMatchObject([{ amount: 10_000, state: 'asked', reason: 'Came too late' }]);
     const decide = (who: typeof organiser, instead = {}) =>
-      decidePassDeskReturn(office.services, who, id, {
+      decideCounterReturn(office.services, who, id, {
         ...{ returnId: returns[0]?.id ?? '', decision: 'handed', mode: 'cash', ...instead },
       });
     const both = staffOf('per_organiser', 'event-organiser', 'accounts');
@@ -136,7 +136,7 @@ describe('a void pass', () => {
   it('of a whole booking ends it, and the counter owes the price of each', async () => {
     const id = await sold(office.services, { email: 'mira@example.com' });
     const cancel = (typed: { reason: string; back: string }) =>
-      cancelPassesByOffice(office.services, organiser, {
+      cancelPassesByStaff(office.services, organiser, {
         ...{ bookingId: id, reason: typed.reason, all: typed.back === 'on' },
       });
     expect(await cancel({ reason: '', back: 'on' })).toMatchObject(problem('reason', 'text-length'));

@@ -4,7 +4,7 @@ import type { StaffWrite } from '#server/write/staff-write.ts';
  * Asks that the desk hands back what these void passes of a booking cost; false where the booking
  * was not paid at the desk.
  */
-export async function askDeskReturn(
+export async function askCounterReturn(
   { trx, services, staff }: StaffWrite,
   bookingId: string,
   passIds: readonly string[],

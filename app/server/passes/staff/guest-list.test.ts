@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditLedger } from '#server/db/audit.ts';
 import { importGuests } from './import-guests.ts';
-import { left, lettersTo, listed, organiser, prepareTestOffice, problem } from './test-office.ts';
+import { left, lettersTo, listed, organiser, prepareTestOffice, problem } from './test-staff-bookings.ts';
 
 const office = prepareTestOffice();
 

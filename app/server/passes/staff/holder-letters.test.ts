@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { composeLetter } from '#server/letters/compose-letter.ts';
 import { sendPasses } from '../test-passes.ts';
 import { resendPasses } from './resend-passes.ts';
-import { lettersTo, organiser, prepareTestOffice, problem, sold } from './test-office.ts';
+import { lettersTo, organiser, prepareTestOffice, problem, sold } from './test-staff-bookings.ts';
 import { previewHolderLetter, writeToHolders } from './write-to-holders.ts';
 
 const office = prepareTestOffice();

@@ -9,13 +9,13 @@ export type Entry = { endsAt: Date; leftAt: Date | null };
  * How a number stands. 'late': called, and its place was passed on; it gets the next one. 'over':
  * it came too late, sent its form, or its time inside ended.
  */
-export type Standing = 'waiting' | 'called' | 'late' | 'inside' | 'over';
+export type PlaceState = 'waiting' | 'called' | 'late' | 'inside' | 'over';
 
 /** `calledAt`: when it was called; null where it was not, or so long ago that nobody knows. */
-export function standingOf(
+export function placeStateOf(
   number: number,
   facts: { called: number; calledAt: Date | null; entry: Entry | null; now: Date },
-): Standing {
+): PlaceState {
   const { called, calledAt, entry, now } = facts;
   if (entry) return entry.leftAt === null && entry.endsAt > now ? 'inside' : 'over';
   if (number > called) return 'waiting';

@@ -4,7 +4,7 @@ import { isPassBookingId } from '#core/passes/pass-stage.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
 import { requestRefund } from '#server/purchases/request-refund.ts';
 import { type StaffWrite, staffWrite } from '#server/write/staff-write.ts';
-import { askDeskReturn } from '../record/ask-desk-return.ts';
+import { askCounterReturn } from '../record/ask-counter-return.ts';
 import { lockBooking } from '../record/lock-booking.ts';
 import type { LockedBooking } from '../record/locked-booking.ts';
 import { moveBooking } from '../record/move-booking.ts';
@@ -67,5 +67,5 @@ async function askBack(
     const ask = { amount: paise(price_paise), by: staff.personId, reason };
     return (await requestRefund(trx, services, booking, ask)) !== null;
   }
-  return askDeskReturn(work, booking.id, [id]);
+  return askCounterReturn(work, booking.id, [id]);
 }
