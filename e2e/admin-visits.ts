@@ -233,7 +233,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   ],
   ['/passes/:id/gates', { at: `${admin}/passes/gita-jayanti/gates`, wrong: sends('Add a gate') }],
   plain('/doors'),
-  ['/doors/:id', { at: linkOn('/doors', 'table a'), wrong: sends('Save the door', { minutes: '2' }) }],
+  ['/doors/:id', { at: linkOn('/doors', 'table a'), wrong: sends('Save the queue', { minutes: '2' }) }],
   plain('/donation/links'),
   form('/donation/links/new', sends('Make the link')),
   ['/donation/links/:id', { at: linkOn('/donation/links', 'tr:has-text("Mira Sharma") a') }],

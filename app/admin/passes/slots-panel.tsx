@@ -29,7 +29,7 @@ export function SlotsPanel({ slots, gates, days, day, mayPlan, refusedOf }: Slot
       {slots.length === 0 && <p className="muted">{m.noTime}</p>}
       {[...Map.groupBy(slots, ({ startsAt }) => templeDay(startsAt))].map(([on, own]) => (
         <section key={on}>
-          <h3 className="sm font-semibold mt-2">{dayInWords(on)}</h3>
+          <h3 className="sm mt-2 mb-2 font-semibold">{dayInWords(on)}</h3>
           <ul className="admin-rows pass-rows">
             {own.map((slot) => (
               <SlotRow

@@ -46,7 +46,7 @@ export const calendarEvents = 'Calendar events';
 export const classes = 'Classes';
 export const sevas = 'Sevas';
 export const passes = 'Passes of events';
-export const fairDoor = 'Fair door';
+export const fairDoor = 'Registration queue';
 export const guestHouse = 'Guest house';
 export const membershipTiers = 'Membership tiers';
 

@@ -46,7 +46,7 @@ export const calendarEvents = 'पंचांग के कार्यक्�
 export const classes = 'कक्षाएँ';
 export const sevas = 'सेवा के अवसर';
 export const passes = 'कार्यक्रमों के पास';
-export const fairDoor = 'कतार का द्वार';
+export const fairDoor = 'पंजीकरण की कतार';
 export const guestHouse = 'अतिथि-गृह';
 export const membershipTiers = 'सदस्यता के स्तर';
 
