@@ -34,7 +34,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('postgres', { admin, template });
   return async () => {
     await embedded?.stop();
-    await rm(temporary, { recursive: true, force: true });
+    // A process that is just ending may still write what Node has compiled for it.
+    await rm(temporary, { recursive: true, force: true, maxRetries: 10 });
   };
 }
 
