@@ -23,8 +23,12 @@ const names =
 const officeNames =
   /^(MB|GB|KB|ms|CSV|HTML|JPEG|PNG|WebP|AVIF|MP|UTF|Form|BD|BE|URN|UTR|OCI|CA|Postgres|Markdown|Tab|Ctrl|Alt|npm|run|docs)$/;
 
-/** An e-mail address, a UPI id, a web address, a number with letters in it, a name in IAST. */
-const address = /\S*(?:@|\.(?:org|com|test)\b|[A-Z]{1,4}-[A-Z\d])\S*|\S*[\u0100-\u017f\u1e00-\u1eff]\S*/g;
+/**
+ * An e-mail address, a UPI id, a web address, a number with letters in it, a name in IAST, a random
+ * id ('don_…', 22 letters and dashes that can look like words).
+ */
+const address =
+  /\S*(?:@|\.(?:org|com|test)\b|[A-Z]{1,4}-[A-Z\d])\S*|\S*[\u0100-\u017f\u1e00-\u1eff]\S*|\b[a-z]+_[\w-]{22}/g;
 
 /** The English words in a row that a page says outside elements that are marked as English. */
 export function englishIn(html: string): string[] {
