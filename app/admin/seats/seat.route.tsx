@@ -5,7 +5,7 @@ import { PanelForm } from '#admin/forms/panel-form.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { BookedRefundPanel } from '#admin/records/booked-refund-panel.tsx';
+import { BookedRefunds } from '#admin/records/booked-refunds.tsx';
 import { seatStageWords } from '#admin/words/seat-words.ts';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -95,15 +95,7 @@ export default function Seat({ loaderData, actionData }: Route.ComponentProps) {
               </details>
             </Panel>
           )}
-          {seat.refunds.map((refund) => (
-            <BookedRefundPanel
-              key={refund.id}
-              refund={refund}
-              mayRefund={mayRefund}
-              mine={refund.askedBy === me}
-              ownMoney={ownMoney}
-            />
-          ))}
+          <BookedRefunds refunds={seat.refunds} me={me} mayRefund={mayRefund} ownMoney={ownMoney} />
         </div>
         <SeatFacts seat={seat} />
       </div>

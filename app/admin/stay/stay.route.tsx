@@ -3,7 +3,7 @@ import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { BookedRefundPanel } from '#admin/records/booked-refund-panel.tsx';
+import { BookedRefunds } from '#admin/records/booked-refunds.tsx';
 import { stageWords } from '#admin/words/stay-words.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { companyFields } from '#core/stay/read-company.ts';
@@ -192,15 +192,7 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
             {...{ stay, today, field, me, ownMoney, mayWrite, mayRefund }}
             refused={actionData?.intent ?? null}
           />
-          {stay.refunds.map((refund) => (
-            <BookedRefundPanel
-              key={refund.id}
-              refund={refund}
-              mayRefund={mayRefund}
-              mine={refund.askedBy === me}
-              ownMoney={ownMoney}
-            />
-          ))}
+          <BookedRefunds refunds={stay.refunds} me={me} mayRefund={mayRefund} ownMoney={ownMoney} />
         </div>
         <StayFacts stay={stay} />
       </div>

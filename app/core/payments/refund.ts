@@ -27,7 +27,7 @@ export function refundStatesBefore(to: RefundState): RefundState[] {
   return refundStates.filter((from) => nextStates[from].includes(to));
 }
 
-/** A refund of what was booked (nights, seats, passes), as who paid and the office see it listed. */
+/** A refund of what was booked (nights, seats, passes), as who paid and the office see it. */
 export type BookedRefund = {
   id: string;
   state: RefundState;

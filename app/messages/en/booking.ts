@@ -1,4 +1,4 @@
-/** What every booking says, of nights, seats or passes: its page, and what becomes of its payment. */
+/** What every booking says, of nights, seats or passes: its page and its payment. */
 export const lookingForPayment = 'Looking for your payment…';
 export const checkAgain = 'Check again';
 export const goToPayment = 'Go to the payment';

@@ -12,7 +12,7 @@ type UnlockFormProps = {
   look?: 'primary' | 'outline';
 };
 
-/** Who booked proves it by the telephone number: with only the link one sees no more than the state. */
+/** Who booked proves it by the telephone number: with only the link one sees the state alone. */
 export function UnlockForm({ form: { errorOf, typedOf }, hint, submit, look = 'outline' }: UnlockFormProps) {
   return (
     <Form method="post" className="grid gap-4 justify-items-start" noValidate>

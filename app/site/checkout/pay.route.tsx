@@ -39,9 +39,7 @@ function isFromCart(request: Request): boolean {
   return new URL(request.url).searchParams.get('from') === 'cart';
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? payment : m.orderNotFound);

@@ -97,7 +97,7 @@ export function asideMeta({
   ];
 }
 
-/** `asideMeta` of a page that the temple's name follows in the title; nothing where it is missing. */
+/** `asideMeta` with the temple's name after the title; nothing where the page is missing. */
 export function asideMetaOf(
   matches: Matches,
   page: Record<'title' | 'description' | 'url', string> | undefined,

@@ -85,10 +85,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirect(next, { status: 303, headers });
 }
 
-/** Personal and made for one form: it must not be cached. */
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   asideMetaOf(

@@ -46,9 +46,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ code: left.code }, { status: 422, headers: { 'cache-control': 'no-store' } });
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? words.states[loaderData.state].title : m.passesUnknown);

@@ -32,9 +32,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   });
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? payment : m.passesUnknown);

@@ -55,9 +55,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return refusedAnswer(refused, status);
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   asideMetaOf(

@@ -45,9 +45,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirect(back, 303);
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? m.states[loaderData.glance.state].title : m.unknown);

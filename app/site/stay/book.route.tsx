@@ -81,10 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const tooMany = { field: 'total', code: 'too-many-orders' };
 
-/** Personal and made for one form: it must not be cached. */
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   asideMetaOf(
