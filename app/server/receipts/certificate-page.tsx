@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import type { CertificateSheet } from '#core/csr/certificate.ts';
 import { receiptStyles } from './receipt-styles.ts';
-import { Rows, type Setting, Sheet, SheetHead, Words } from './sheet-parts.tsx';
+import { Rows, type Setting, Sheet, SheetHead, SheetSum, Words } from './sheet-parts.tsx';
 
 /** A utilisation certificate in the layout of the receipt. */
 export function certificatePage(sheet: CertificateSheet, { fontFamily, size }: Setting) {
@@ -28,16 +28,7 @@ export function certificatePage(sheet: CertificateSheet, { fontFamily, size }: S
         <Words style={styles.label}>Spent</Words>
       </View>
       <Rows rows={sheet.spent} styles={styles} />
-      <View style={styles.total}>
-        <View style={styles.inWords}>
-          <Words style={styles.label}>Amount in words</Words>
-          <Words style={styles.words}>{sheet.inWords}</Words>
-        </View>
-        <View style={styles.sum}>
-          <Words style={styles.label}>Total</Words>
-          <Words style={styles.amount}>{sheet.total}</Words>
-        </View>
-      </View>
+      <SheetSum inWords={sheet.inWords} total={sheet.total} styles={styles} />
       <View style={styles.grow} />
       <View style={{ marginTop: 40 * size }}>
         <Words style={styles.small}>{sheet.foot}</Words>

@@ -49,6 +49,28 @@ export function SheetHead({ title, number, size, styles }: SheetHeadProps) {
   );
 }
 
+type SheetSumProps = {
+  inWords: string;
+  total: string;
+  styles: Pick<SheetStyles, 'total' | 'inWords' | 'sum' | 'label' | 'words' | 'amount'>;
+};
+
+/** The sum of a document, in words and in figures. */
+export function SheetSum({ inWords, total, styles }: SheetSumProps) {
+  return (
+    <View style={styles.total}>
+      <View style={styles.inWords}>
+        <Words style={styles.label}>Amount in words</Words>
+        <Words style={styles.words}>{inWords}</Words>
+      </View>
+      <View style={styles.sum}>
+        <Words style={styles.label}>Total</Words>
+        <Words style={styles.amount}>{total}</Words>
+      </View>
+    </View>
+  );
+}
+
 type WordsProps = { style: SheetStyle; maxLines?: number; children: string };
 
 /** Text in letters that the font has, cut after so many lines. */

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { passMessageFor } from '#core/passes/pass-messages.ts';
 import { passWaitFields, readPassWait } from '#core/passes/pass-wait.ts';
-import { formRefusal } from '#core/people/proof.ts';
 import { span } from '#core/time/date-words.ts';
 import * as words from '#messages/pass-wait.ts';
 import * as m from '#messages/passes.ts';
@@ -12,7 +11,7 @@ import { findEventPasses } from '#server/passes/queries/event-passes.ts';
 import { joinPassWaits } from '#server/passes/waits/join-waits.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { servicesContext } from '#server/services.ts';
-import { refusedAnswer } from '#site/forms/refused-answer.ts';
+import { senderRefused } from '#site/forms/refused-answer.ts';
 import { asideMetaOf } from '#site/frame/page-meta.ts';
 import { WaitAnswer, WaitForm } from '#site/wait-parts/wait-form.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
@@ -51,8 +50,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const joined = await joinPassWaits(services, viewer, asked, origin);
   const back = href('/events/single-event/:id/wait', { id: params.id });
   if (joined.ok) throw redirect(`${back}?joined=1`, 303);
-  const { refused, status } = formRefusal(joined, typed);
-  return refusedAnswer(refused, status);
+  return senderRefused(joined, typed);
 }
 
 export { noStore as headers } from '#server/http/no-store.ts';

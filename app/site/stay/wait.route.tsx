@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { formRefusal } from '#core/people/proof.ts';
 import { stayMessageFor } from '#core/stay/stay-messages.ts';
 import { readWait, waitFields } from '#core/stay/wait.ts';
 import { dayInWords } from '#core/time/date-words.ts';
@@ -13,7 +12,7 @@ import { servicesContext } from '#server/services.ts';
 import { hasRooms } from '#server/stay/queries/find-offers.ts';
 import { loadStayRules } from '#server/stay/rules/stay-rules.ts';
 import { joinWaits } from '#server/stay/waits/join-waits.ts';
-import { refusedAnswer } from '#site/forms/refused-answer.ts';
+import { senderRefused } from '#site/forms/refused-answer.ts';
 import { asideMetaOf } from '#site/frame/page-meta.ts';
 import { WaitAnswer, WaitForm } from '#site/wait-parts/wait-form.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
@@ -43,8 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readWait(typed, await loadStayRules(services));
   const joined = await joinWaits(services, await viewerOf(services, request), read, origin);
   if (joined.ok) throw redirect(`${href('/stay/wait')}?joined=1`, 303);
-  const { refused, status } = formRefusal(joined, typed);
-  return refusedAnswer(refused, status);
+  return senderRefused(joined, typed);
 }
 
 export { noStore as headers } from '#server/http/no-store.ts';
