@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
-import { Fact } from '#admin/records/fact.tsx';
+import { Fact, Facts } from '#admin/records/fact.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 import type { SeatView } from '#core/seats/seat-view.ts';
@@ -30,13 +30,7 @@ export function SeatFacts({ seat }: { seat: SeatView }) {
           </a>
         </Fact>
         {buyer.email && <Fact label={m.email}>{buyer.email}</Fact>}
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <Fact key={label} label={label} num>
-              {value}
-            </Fact>
-          ))}
+        <Facts facts={facts} />
         {seat.requestId && (
           <Fact label={m.whoComes}>
             <Link to={href('/admin-dashboard/inbox/:id', { id: seat.requestId })} className="underline">

@@ -1,32 +1,10 @@
 import type { Paise } from '#core/money/paise.ts';
-import type { RefundState } from '#core/payments/refund.ts';
-import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { BookedRefund } from '#core/payments/refund.ts';
+import type { PurchaseGlance } from '#core/purchases/purchase-glance.ts';
 import type { LadderStep } from '#core/stay/stay-terms.ts';
 import type { SeatStage, SeatState, SeatUnit } from './seat-stage.ts';
 
-export type SeatRefund = {
-  id: string;
-  state: RefundState;
-  amount: Paise;
-  reason: string;
-  askedBy: string;
-  /** It failed or was declined, and may be asked for anew. */
-  again: boolean;
-};
-
-/** What everybody with the link sees: no name, no day. */
-export type SeatGlance = {
-  id: string;
-  number: number;
-  state: SeatState;
-  money: MoneyState;
-  stage: SeatStage;
-  /** Payable online: everything, or the deposit. */
-  total: Paise;
-  payable: boolean;
-  failure: string | null;
-  mailed: boolean;
-};
+export type SeatGlance = PurchaseGlance<SeatState, SeatStage>;
 
 /** Paid seats as their buyer and the office see them. */
 export type SeatView = SeatGlance & {
@@ -51,5 +29,5 @@ export type SeatView = SeatGlance & {
   createdAt: Date;
   payUntil: Date;
   version: number;
-  refunds: SeatRefund[];
+  refunds: BookedRefund[];
 };

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { seatGoesBack } from '#core/seats/seat-price.ts';
 import { isSeatId, mayPaySeat, seatState } from '#core/seats/seat-stage.ts';
-import type { SeatGlance, SeatRefund, SeatView } from '#core/seats/seat-view.ts';
+import type { SeatView } from '#core/seats/seat-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { leftOfPayment, mayAskAgain } from '#server/purchases/request-refund.ts';
+import { netOnline, refundsOfBooking, toBookedRefunds } from '#server/purchases/booked-money.ts';
+import { leftOfPayment } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
-
-type RefundRow = Omit<SeatRefund, 'amount'> & { amount: number };
 
 /** Everything that any view of paid seats shows; the caller adds the where. */
 export function selectSeats({ db }: Pick<Services, 'db'>) {
@@ -15,12 +14,8 @@ export function selectSeats({ db }: Pick<Services, 'db'>) {
     .selectFrom('seat_bookings')
     .selectAll('seat_bookings')
     .select([
-      sql<RefundRow[]>`(select coalesce(json_agg(json_build_object('id', refund.id, 'state', refund.state,
-        'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by,
-        'again', ${mayAskAgain}) order by refund.asked_at), '[]')
-        from refunds as refund where refund.seat_id = seat_bookings.id)`.as('refunds'),
-      sql<number>`(select coalesce(sum(amount_paise - refunded_paise), 0)::bigint from payments
-        where seat_id = seat_bookings.id and role = 'settling')`.as('online_paise'),
+      refundsOfBooking('seat', sql`seat_bookings.id`).as('refunds'),
+      netOnline('seat', sql`seat_bookings.id`).as('online_paise'),
       leftOfPayment('seat', sql`seat_bookings.id`).as('online_left'),
     ]);
 }
@@ -32,12 +27,6 @@ export async function findSeat(services: Services, id: string): Promise<SeatView
   if (!isSeatId(id)) return null;
   const row = await selectSeats(services).where('seat_bookings.id', '=', id).executeTakeFirst();
   return row ? toSeatView(row, services.clock()) : null;
-}
-
-/** The parts on the page of a visitor who only has the link. */
-export function glanceOfSeat(seat: SeatView): SeatGlance {
-  const { id, number, state, money, stage, total, payable, failure, mailed } = seat;
-  return { id, number, state, money, stage, total, payable, failure, mailed };
 }
 
 export function toSeatView(row: Row, now: Date): SeatView {
@@ -62,6 +51,6 @@ export function toSeatView(row: Row, now: Date): SeatView {
     cancellable: row.stage === 'booked' && today < row.day,
     ...{ requestId: row.request_id, personId: row.person_id, createdAt: row.created_at },
     ...{ payUntil: row.pay_until, version: row.version },
-    refunds: row.refunds.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
+    refunds: toBookedRefunds(row.refunds),
   };
 }
