@@ -13,7 +13,7 @@ const byOrder = (orderId: string) =>
   );
 
 /**
- * What is paid under an order of the gateway, which is never shared and never changes; null: nothing
+ * What is paid under an order of the gateway, which is never shared and never changes; null: none
  * of ours.
  */
 export async function findPurchase(db: Db, orderId: string | null): Promise<PurchaseRef | null> {
