@@ -1,5 +1,3 @@
-import { paymentStates } from './booking.ts';
-
 export const bookPasses = 'Book passes';
 export const register = 'Register';
 export const freePlaces = 'Places are free';
@@ -56,34 +54,6 @@ export const holdNearlyOver =
   'The time in which the places are held for you is nearly or wholly over. Go on, and they are held for another quarter of an hour, as long as they are still free.';
 export const heldWhileYouPay = 'The places are held for you while you pay.';
 export const passesUnknown = 'We could not find these passes.';
-export const states = {
-  ...paymentStates,
-  created: {
-    badge: 'Not paid yet',
-    title: 'Your passes are waiting for the payment',
-    lead: 'They are yours once the payment has arrived.',
-  },
-  asked: {
-    badge: 'The office looks at it',
-    title: 'Your wish has reached us',
-    lead: 'Nothing is booked and nothing is to be paid yet. The office looks at it and writes to you.',
-  },
-  confirmed: {
-    badge: 'Booked',
-    title: 'Your passes',
-    lead: 'Please have them ready at the gate, on this page or on paper.',
-  },
-  cancelled: {
-    badge: 'Cancelled',
-    title: 'This booking is cancelled',
-    lead: 'Its passes open no gate any more.',
-  },
-  short: {
-    badge: 'No place',
-    title: 'The places were gone',
-    lead: 'Your payment came after the places were no longer held, and somebody else has them. We are sorry. All of your money goes back.',
-  },
-};
 export const mayClosePage = 'You can close this page; the passes are sent when the payment has arrived.';
 export const keepThisPage = 'Keep the address of this page: it is the way to your passes.';
 export const codeOfPass = (number: string) => `QR code of pass ${number}`;

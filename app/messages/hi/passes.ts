@@ -1,5 +1,3 @@
-import { paymentStates } from './booking.ts';
-
 export const bookPasses = 'पास बुक करें';
 export const register = 'पंजीकरण करें';
 export const freePlaces = 'स्थान खाली हैं';
@@ -55,34 +53,6 @@ export const holdNearlyOver =
   'जितने समय तक स्थान आपके लिए रखे हैं, वह लगभग या पूरा बीत गया है। आगे बढ़ें, और जब तक वे खाली हैं, वे पंद्रह मिनट और रखे जाएँगे।';
 export const heldWhileYouPay = 'भुगतान करते समय स्थान आपके लिए रखे हैं।';
 export const passesUnknown = 'हमें ये पास नहीं मिले।';
-export const states = {
-  ...paymentStates,
-  created: {
-    badge: 'भुगतान बाक़ी',
-    title: 'आपके पास भुगतान की प्रतीक्षा में हैं',
-    lead: 'भुगतान मिलते ही वे आपके होंगे।',
-  },
-  asked: {
-    badge: 'कार्यालय देख रहा है',
-    title: 'आपकी इच्छा हमें मिल गई है',
-    lead: 'अभी न कुछ बुक हुआ है और न कुछ भुगतान करना है। कार्यालय इसे देखकर आपको लिखेगा।',
-  },
-  confirmed: {
-    badge: 'बुक हो गए',
-    title: 'आपके पास',
-    lead: 'कृपया द्वार पर इन्हें तैयार रखें, इस पृष्ठ पर या काग़ज़ पर।',
-  },
-  cancelled: {
-    badge: 'रद्द',
-    title: 'यह बुकिंग रद्द हो गई है',
-    lead: 'अब इसके पासों से द्वार नहीं खुलेगा।',
-  },
-  short: {
-    badge: 'स्थान नहीं',
-    title: 'स्थान भर चुके थे',
-    lead: 'आपका भुगतान तब आया जब स्थान आपके लिए नहीं रखे थे, और अब वे किसी और के हैं। हमें खेद है। आपकी पूरी राशि लौटाई जाएगी।',
-  },
-};
 export const mayClosePage = 'आप यह पृष्ठ बंद कर सकते हैं; भुगतान मिलते ही पास भेजे जाएँगे।';
 export const keepThisPage = 'इस पृष्ठ का पता सँभालकर रखें: आपके पासों तक पहुँचने का यही रास्ता है।';
 export const codeOfPass = (number: string) => `पास ${number} का QR कोड`;

@@ -69,6 +69,8 @@ describe('the export of donations', () => {
   });
 
   it('follows the filters and columns of the list, and the audit log records who took it', async () => {
+    const cheque = { mode: 'cheque', paper: '123456', bank: 'State Bank', account: '12345678' } as const;
+    await recorded({ ...cheque, amount: '1,100' });
     const mine = { ...everyDonation, mode: 'cheque' as const };
     const file = await exportDonations(fixture.services, clerk, mine, ['amount', 'mode']);
     const lines = (await new Response(file).text()).trimEnd().split('\r\n');

@@ -4,6 +4,7 @@ import type { PassBookingState } from '#core/passes/pass-stage.ts';
 import type { PassBookingView, PassGlance } from '#core/passes/pass-view.ts';
 import { span } from '#core/time/date-words.ts';
 import * as words from '#messages/booking.ts';
+import { states } from '#messages/pass-booking.ts';
 import * as m from '#messages/passes.ts';
 import { CancelForm, UnlockForm } from '#site/checkout-parts/booking-forms.tsx';
 import { BookingFrame, BookingState } from '#site/checkout-parts/booking-frame.tsx';
@@ -47,7 +48,7 @@ export function BookingPage({ glance, booking, filesQuery, refused }: BookingPag
         <BookingState
           glance={glance}
           tone={tones[state]}
-          words={m.states[state]}
+          words={states[state]}
           paths={{ page: plainHref('/passes/:id', { id }), pay: href('/passes/pay/:id', { id }) }}
           mayClosePage={m.mayClosePage}
         />

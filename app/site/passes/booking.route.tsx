@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { states } from '#messages/pass-booking.ts';
 import * as m from '#messages/passes.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { cancelOwnPasses } from '#server/passes/changes/cancel-passes.ts';
@@ -72,7 +73,7 @@ export function headers() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  ownMeta(matches, loaderData ? m.states[loaderData.glance.state].title : m.passesUnknown);
+  ownMeta(matches, loaderData ? states[loaderData.glance.state].title : m.passesUnknown);
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData ? <BookingPage {...loaderData} refused={actionData} /> : <PassesUnknown />;
