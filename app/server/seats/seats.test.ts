@@ -5,6 +5,7 @@ import { auditLedger } from '../db/audit.ts';
 import type { TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import { staffOf } from '../people/test-people.ts';
+import { preparePayment } from '../purchases/prepare-payment.ts';
 import { reconcilePayments } from '../purchases/reconcile-payments.ts';
 import { type Fixture, pay } from '../purchases/test-donations.ts';
 import { findInboxRequest } from '../requests/inbox-queries.ts';
@@ -62,6 +63,27 @@ const lettersOf = (id: string) => seatLettersOf(test.db, id);
 const refundsOf = (id: string) => seatRefundsOf(test.db, id);
 const begin = async () => (await beginClassSeat(services())) ?? expect.fail('no seat');
 const reason = 'The teacher is ill for the whole course';
+
+/** The only seat of the class, given to somebody of the waiting list, who is asked to pay. */
+async function offerSeatTo(name: string): Promise<string> {
+  await setTestClass(test.db, 1);
+  const first = await begin();
+  await enrolInClass(services(), testClass, aPupil({ name }), somebody());
+  await cancelSeatByStaff(services(), clerk, { seatId: first, reason, all: true });
+  const request = (await requests()).find(({ sender_name }) => sender_name === name);
+  expect(await giveSeat(services(), clerk, request?.id ?? '')).toMatchObject({ ok: true });
+  const offered = test.db
+    .selectFrom('seat_bookings')
+    .select('id')
+    .where('request_id', '=', request?.id ?? '');
+  return (await offered.executeTakeFirstOrThrow()).id;
+}
+
+async function decline(requestId: string) {
+  const found = await findInboxRequest(services(), clerk, requestId);
+  const typed = { state: 'declined', assignedTo: '', remindOn: '', version: String(found?.version) };
+  return workOnRequest(services(), clerk, requestId, typed);
+}
 
 describe('a seat of a class that is paid on the site', () => {
   it('is held while it is paid, and is an enrolment once it is paid', async () => {
@@ -230,12 +252,44 @@ describe('a seat of a class that is paid on the site', () => {
     const id = await begin();
     await paySeat(services(), id);
     const [request] = await requests();
-    const found = await findInboxRequest(services(), clerk, request?.id ?? '');
-    const typed = { state: 'declined', assignedTo: '', remindOn: '', version: String(found?.version) };
-    expect(await workOnRequest(services(), clerk, request?.id ?? '', typed)).toMatchObject({
-      ...{ ok: false, code: 'seat-is-paid' },
-    });
+    expect(await decline(request?.id ?? '')).toMatchObject({ ok: false, code: 'seat-is-paid' });
     expect(await classTaken()).toBe(1);
+  });
+
+  it('of the waiting list, paid in time while nobody told us: it is theirs, not free again', async () => {
+    const offered = await offerSeatTo('Radha Rao');
+    minutes(71 * 60);
+    const one = await seatToPay(services(), offered);
+    await pay(fixture.gateway, one.orderId, 'pay');
+    minutes(60);
+    await releaseSeats.run(services(), stop);
+    expect(await seatRow(services(), offered)).toMatchObject({ state: 'paid', stage: 'booked' });
+    expect(await classTaken()).toBe(1);
+    expect(await auditLedger(test.db)).toEqual([]);
+  });
+
+  it('of the waiting list, not paid yet and declined by the office: nobody is sent to pay for it', async () => {
+    const offered = await offerSeatTo('Radha Rao');
+    await seatToPay(services(), offered);
+    const { request_id } = await seatRow(services(), offered);
+    expect(await decline(request_id ?? '')).toMatchObject({ ok: true });
+    expect(await classTaken()).toBe(0);
+    const pressed = await preparePayment(services(), { kind: 'seat', id: offered }, { known: true });
+    expect(pressed).toMatchObject({ code: 'not-payable' });
+    expect(await seatRow(services(), offered)).toMatchObject({ state: 'cancelled', stage: 'cancelled' });
+    expect(await auditLedger(test.db)).toEqual([]);
+  });
+
+  it('of the waiting list, declined while its payment arrives: either, and never both', async () => {
+    for (const name of ['Asha Rao', 'Bina Rao', 'Chand Rao', 'Deva Rao', 'Esha Rao', 'Gita Rao']) {
+      const offered = await offerSeatTo(name);
+      const { request_id } = await seatRow(services(), offered);
+      await Promise.all([paySeat(services(), offered), decline(request_id ?? '')]);
+      const { stage } = await seatRow(services(), offered);
+      expect(await classTaken()).toBe(stage === 'booked' ? 1 : 0);
+      expect(await auditLedger(test.db)).toEqual([]);
+      if (stage === 'booked') await cancelSeatByStaff(services(), clerk, { seatId: offered, reason, all: true });
+    }
   });
 
   it('robots that fill the trap get no seat and no payment', async () => {
