@@ -4,8 +4,9 @@ import { importPassKeys, passMark } from '#core/passes/pass-keys.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { reconcilePayments } from '../purchases/reconcile-payments.ts';
 import { settlePayment } from '../purchases/settle-payment.ts';
-import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { type Fixture, makeFixture, pay as payAtGateway } from '../purchases/test-donations.ts';
 import { captureOf } from '../stay/test-stays.ts';
 import { approvePasses, declinePasses } from './changes/approve-passes.ts';
 import { cancelOwnPasses } from './changes/cancel-passes.ts';
@@ -218,6 +219,21 @@ describe('what the office has to agree to', () => {
     await pay(await toPayPasses(services(), id));
     expect(await stageOf(id)).toEqual({ state: 'paid', stage: 'confirmed' });
     expect(await letters()).toEqual(['approved', 'asked', 'confirmed']);
+  });
+
+  it('is asked about at the gateway for as long as it may be paid, however late it was approved', async () => {
+    const id = await ask();
+    minutes(5 * 24 * 60);
+    await approvePasses(services(), organiser, id);
+    const { orderId } = await toPayPasses(services(), id);
+    for (const wait of [6, 40 * 60]) {
+      minutes(wait);
+      await reconcilePayments.run(services(), never);
+    }
+    await payAtGateway(fixture.gateway, orderId, 'pay');
+    minutes(16);
+    await reconcilePayments.run(services(), never);
+    expect(await stageOf(id)).toEqual({ state: 'paid', stage: 'confirmed' });
   });
 
   it('is not approved beyond the quota, and a declined one is over', async () => {

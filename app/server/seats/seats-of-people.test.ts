@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoTours } from '../demo/demo-tours.ts';
-import { staffOf } from '../people/test-people.ts';
+import { makePerson, staffOf } from '../people/test-people.ts';
 import { erasePerson } from '../person-file/erase-person.ts';
 import { exportPerson } from '../person-file/export-person.ts';
 import { makeFixture } from '../purchases/test-donations.ts';
@@ -43,4 +43,22 @@ it('a guest who paid gets their seats in the export; erased, the books stay and 
   expect(await left.executeTakeFirst()).toEqual({ seats_taken: 0 });
   expect(await test.db.selectFrom('requests').selectAll().execute()).toEqual([]);
   expect(await auditLedger(test.db)).toEqual([]);
+});
+
+it('who booked for another address has the participants in the export, and erased they go too', async () => {
+  const account = await makePerson(services, 'bina@example.com', 'Bina Rao');
+  const id = await beginTourSeats(services, aFamily({ name: 'Chand Rao', email: 'chand@example.com' }));
+  await services.db
+    .updateTable('seat_bookings')
+    .set({ person_id: account })
+    .where('id', '=', id)
+    .execute();
+  await paySeat(services, id);
+  expect(await exportPerson(services, owner, account)).toMatchObject({
+    ...{ seats: [{ id }], requests: [{ kind: 'tour-registration' }] },
+  });
+  expect(await erasePerson(services, owner, account, 'bina@example.com')).toMatchObject({ ok: true });
+  expect(await seatRow(services, id)).toMatchObject({ asked: {}, request_id: null });
+  expect(await services.db.selectFrom('requests').select('id').execute()).toEqual([]);
+  expect(await auditLedger(services.db)).toEqual([]);
 });

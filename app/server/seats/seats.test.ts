@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { classKind } from '#core/cms/kinds/class-kind.ts';
 import { rupees } from '#core/money/paise.ts';
+import { binRow } from '../cms/bin-row.ts';
 import { enrolInClass } from '../classes/enrol-in-class.ts';
 import { auditLedger } from '../db/audit.ts';
 import type { TestDatabase } from '../db/test-database.ts';
@@ -290,6 +292,26 @@ describe('a seat of a class that is paid on the site', () => {
       expect(await auditLedger(test.db)).toEqual([]);
       if (stage === 'booked') await cancelSeatByStaff(services(), clerk, { seatId: offered, reason, all: true });
     }
+  });
+
+  it('begins when its class does, though that was moved, and is cancelled until then', async () => {
+    const id = await begin();
+    await paySeat(services(), id);
+    const { day } = await seatRow(services(), id);
+    const [later, before] = ['2027-02-01', '2027-01-31'];
+    const move = (to: string) =>
+      test.db.updateTable('classes').set({ starts_on: to, ends_on: '2027-04-01' }).where('id', '=', testClass);
+    await move(later).execute();
+    now = new Date(`${before}T06:00:00Z`);
+    expect(await findSeat(services(), id)).toMatchObject({ day: later, cancellable: true });
+    expect(await cancelOwnSeat(services(), id)).toMatchObject({ ok: true });
+    await move(day).execute();
+  });
+
+  it('keeps its class on the site: a class with seats that are paid or being paid is not deleted', async () => {
+    const id = await begin();
+    await paySeat(services(), id);
+    expect(await binRow(services(), owner, classKind, testClass)).toMatchObject({ code: 'still-used' });
   });
 
   it('robots that fill the trap get no seat and no payment', async () => {
