@@ -12,6 +12,7 @@ const large = new Set([
     'people',
     'profiles',
   ],
+  ...['seat_bookings', 'seat_events', 'pass_bookings', 'pass_booking_events', 'passes', 'pass_checkins'],
   ...['guests', 'sessions', 'audit_log', 'audit_places', 'tries', 'pledge_months', 'search_documents'],
 ]);
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { PurchaseRef } from './purchase.ts';
+import { type PurchaseRef, purchaseNames } from './purchase.ts';
 
 /** The pages of a purchase; `back`: where the gateway sends the payer's browser. */
 type PurchasePaths = Record<'status' | 'back', (id: string) => string>;
@@ -26,3 +26,20 @@ export const purchasePaths: Record<PurchaseRef['kind'], PurchasePaths> = {
     back: (id) => href('/pass-return/:id', { id }),
   },
 };
+
+/** The kinds by the first part of the address to which the gateway sends their payers back. */
+const returns = new Map(purchaseNames.map((kind) => [firstPart(purchasePaths[kind].back('any')), kind]));
+
+/** What was paid for where the gateway sends the payer to this path; null: it sends nobody there. */
+export function kindOfReturn(path: string): PurchaseRef['kind'] | null {
+  return returns.get(firstPart(path)) ?? null;
+}
+
+/** How the addresses of the status pages of a kind begin: '/stay/booking/'. */
+export function statusBeginning(kind: PurchaseRef['kind']): string {
+  return purchasePaths[kind].status('any').replace(/any$/, '');
+}
+
+function firstPart(path: string): string {
+  return path.split('/', 2)[1] ?? '';
+}

@@ -5,6 +5,9 @@ export const recordNumber = 'प्रविष्टि की संख्य�
 export const yes = 'हाँ';
 export const no = 'नहीं';
 export const giftOf = (amount: string) => `${amount} का दान`;
+export const stayOf = (number: number) => `अतिथि-गृह की बुकिंग ${number}`;
+export const seatOf = (number: number) => `सशुल्क सीटें ${number}`;
+export const passesOf = (number: number) => `पासों की बुकिंग ${number}`;
 export const orderOf = (number: number) => `ऑर्डर ${number}`;
 export const requestOf = (reference: string) => `अनुरोध ${reference}`;
 export const binOf = (kind: string) => `कूड़ेदान: ${kind}`;

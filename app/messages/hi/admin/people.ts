@@ -79,6 +79,10 @@ export const noSeva = 'इस पते से कोई सेवा बुक 
 export const orders = 'ऑर्डर';
 export const noOrder = 'दुकान से कुछ नहीं ख़रीदा।';
 export const orderOf = (number: string) => `ऑर्डर ${number}`;
+export const seats = 'कक्षाओं और यात्राओं की सशुल्क सीटें';
+export const seatOf = (number: number) => `बुकिंग ${number}`;
+export const passes = 'कार्यक्रमों के पास';
+export const passesOf = (number: number) => `बुकिंग ${number}`;
 export const stays = 'अतिथि-गृह की बुकिंग';
 export const noStay = 'अतिथि-गृह में कभी नहीं ठहरे।';
 export const stayOf = (number: number) => `बुकिंग ${number}`;

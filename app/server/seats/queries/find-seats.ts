@@ -15,9 +15,13 @@ export function readSeatsAsked(query: URLSearchParams): SeatsAsked {
 }
 
 /** The bookings that the office asks for, the newest first. The caller checks 'seats.read'. */
-export function findSeats(services: Services, { stage, search }: SeatsAsked): Promise<SeatView[]> {
+export function findSeats(
+  services: Services,
+  { stage, search }: SeatsAsked,
+  most?: number,
+): Promise<SeatView[]> {
   const ofStage = stage === null ? sql`true` : sql`stage = ${stage}`;
-  if (search === '') return listSeats(services, sql<boolean>`(${ofStage})`);
+  if (search === '') return listSeats(services, sql<boolean>`(${ofStage})`, most);
   const digits = search.replace(/\D/g, '');
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return listSeats(
@@ -25,5 +29,6 @@ export function findSeats(services: Services, { stage, search }: SeatsAsked): Pr
     sql<boolean>`(${ofStage} and (buyer_name ilike ${like} or title ilike ${like}
       or lower(buyer_email) = ${search.toLowerCase()} or number::text = ${digits}
       or (${digits.length >= 4} and buyer_phone like ${`%${digits}`})))`,
+    most,
   );
 }
