@@ -12,7 +12,7 @@ import { approvePasses, declinePasses } from './changes/approve-passes.ts';
 import { cancelOwnPasses } from './changes/cancel-passes.ts';
 import { listPassKeys } from './pass-signer.ts';
 import { findPassBooking } from './queries/booking-queries.ts';
-import { findFullness } from './queries/event-passes.ts';
+import { findPassSale } from './queries/event-passes.ts';
 import { expirePasses } from './states/expire-passes.ts';
 import {
   beginPasses,
@@ -250,11 +250,11 @@ describe('what the office has to agree to', () => {
 });
 
 it('how full it is follows both pools', async () => {
-  expect(await findFullness(services(), 'feast')).toBe('free');
+  expect((await findPassSale(services(), 'feast'))?.fullness).toBe('free');
   await test.db.updateTable('event_slots').set({ capacity: 10, on_hand: 10 }).execute();
   for (let at = 0; at < 2; at += 1) await sendPasses(services(), { counts: { 'feast-free': '4' } });
-  expect(await findFullness(services(), 'feast')).toBe('nearly');
+  expect((await findPassSale(services(), 'feast'))?.fullness).toBe('nearly');
   await sendPasses(services(), { counts: { 'feast-free': '2' } });
-  expect(await findFullness(services(), 'feast')).toBe('full');
-  expect(await findFullness(services(), 'nothing')).toBeNull();
+  expect((await findPassSale(services(), 'feast'))?.fullness).toBe('full');
+  expect(await findPassSale(services(), 'nothing')).toBeNull();
 });

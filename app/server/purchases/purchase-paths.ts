@@ -2,26 +2,31 @@ import { href } from 'react-router';
 import { type PurchaseRef, purchaseNames } from './purchase.ts';
 
 /** The pages of a purchase; `back`: where the gateway sends the payer's browser. */
-type PurchasePaths = Record<'status' | 'back', (id: string) => string>;
+type PurchasePaths = Record<'pay' | 'status' | 'back', (id: string) => string>;
 
 export const purchasePaths: Record<PurchaseRef['kind'], PurchasePaths> = {
   donation: {
+    pay: (id) => href('/donation-checkout/pay/:id', { id }),
     status: (id) => href('/donationStatus/:id', { id }),
     back: (id) => href('/donation-return/:id', { id }),
   },
   order: {
+    pay: (id) => href('/checkout/pay/:id', { id }),
     status: (id) => href('/status/:id', { id }),
     back: (id) => href('/order-return/:id', { id }),
   },
   stay: {
+    pay: (id) => href('/stay/pay/:id', { id }),
     status: (id) => href('/stay/booking/:id', { id }),
     back: (id) => href('/stay-return/:id', { id }),
   },
   seat: {
+    pay: (id) => href('/seat/pay/:id', { id }),
     status: (id) => href('/seat/booking/:id', { id }),
     back: (id) => href('/seat-return/:id', { id }),
   },
   pass: {
+    pay: (id) => href('/passes/pay/:id', { id }),
     status: (id) => href('/passes/:id', { id }),
     back: (id) => href('/pass-return/:id', { id }),
   },

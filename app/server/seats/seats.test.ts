@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { classKind } from '#core/cms/kinds/class-kind.ts';
 import { rupees } from '#core/money/paise.ts';
-import { binRow } from '../cms/bin-row.ts';
 import { enrolInClass } from '../classes/enrol-in-class.ts';
+import { binRow } from '../cms/bin-row.ts';
 import { auditLedger } from '../db/audit.ts';
 import type { TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
@@ -290,7 +290,8 @@ describe('a seat of a class that is paid on the site', () => {
       const { stage } = await seatRow(services(), offered);
       expect(await classTaken()).toBe(stage === 'booked' ? 1 : 0);
       expect(await auditLedger(test.db)).toEqual([]);
-      if (stage === 'booked') await cancelSeatByStaff(services(), clerk, { seatId: offered, reason, all: true });
+      if (stage === 'booked')
+        await cancelSeatByStaff(services(), clerk, { seatId: offered, reason, all: true });
     }
   });
 
@@ -300,7 +301,10 @@ describe('a seat of a class that is paid on the site', () => {
     const { day } = await seatRow(services(), id);
     const [later, before] = ['2027-02-01', '2027-01-31'];
     const move = (to: string) =>
-      test.db.updateTable('classes').set({ starts_on: to, ends_on: '2027-04-01' }).where('id', '=', testClass);
+      test.db
+        .updateTable('classes')
+        .set({ starts_on: to, ends_on: '2027-04-01' })
+        .where('id', '=', testClass);
     await move(later).execute();
     now = new Date(`${before}T06:00:00Z`);
     expect(await findSeat(services(), id)).toMatchObject({ day: later, cancellable: true });

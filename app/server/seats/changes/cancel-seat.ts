@@ -28,7 +28,8 @@ export async function cancelOwnSeat(services: Services, id: string): Promise<Out
     async ({ trx, services: inside, wake, pagesChanged }): Promise<Outcome<null, SeatRefusal>> => {
       const seat = await lockSeat(trx, { id });
       if (!seat) return refuse('seat-unknown');
-      if (seat.row.stage === 'booked' && (await hasBegun(trx, id, inside.clock()))) return refuse('seat-begun');
+      if (seat.row.stage === 'booked' && (await hasBegun(trx, id, inside.clock())))
+        return refuse('seat-begun');
       wake('send-letters');
       pagesChanged();
       return cancelSeat(trx, inside, seat, { by: 'buyer', reason: 'Cancelled by the buyer' });
