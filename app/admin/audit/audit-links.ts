@@ -110,6 +110,10 @@ function ofName({ action, subject, details }: AuditedAction): SubjectLink | null
     case 'pass-letter':
     case 'pass-bookings':
       return { words: subject, to: `${admin}/passes/${name}/bookings` };
+    case 'door':
+      return { words: subject, to: `${admin}/doors/${name}` };
+    case 'seats':
+      return { words: m.paidSeats, to: `${admin}/seats` };
     case 'pass-key':
       return { words: subject, to: `${admin}/passes/keys` };
     case 'departure':

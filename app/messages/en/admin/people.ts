@@ -1,8 +1,8 @@
 export const erasePerson = 'Erase this person';
 export const eraseGuestNote =
-  'This page, seva bookings, requests and notes go for good, and the identity and the note of stays. Gifts, orders, stays, receipts and bills stay, as the law asks. It cannot be taken back.';
+  'This page, seva bookings, requests and notes go for good, and the identity and the note of stays. Gifts, orders, stays, paid seats, passes, receipts and bills stay, as the law asks. It cannot be taken back.';
 export const eraseAccountNote =
-  'Account, profile, seva bookings, requests and notes go for good, and the identity and the note of stays. Gifts, orders, stays, receipts and bills stay, as the law asks. It cannot be taken back.';
+  'Account, profile, seva bookings, requests and notes go for good, and the identity and the note of stays. Gifts, orders, stays, paid seats, passes, receipts and bills stay, as the law asks. It cannot be taken back.';
 export const typeToConfirm = (mark: string) => `Type ${mark} to confirm`;
 export const eraseForGood = 'Erase for good';
 export const erasing = 'Erasing…';
