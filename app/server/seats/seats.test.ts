@@ -34,7 +34,6 @@ let now = new Date('2026-11-20T06:00:00Z');
 const minutes = (count: number) => {
   now = new Date(now.getTime() + count * 60_000);
 };
-const _clerk = staffOf('per_clerk', 'seva-desk');
 const owner = staffOf('per_owner', 'owner');
 const stop = new AbortController().signal;
 
@@ -60,7 +59,6 @@ const requests = () => test.db.selectFrom('requests').selectAll().execute();
 const lettersOf = (id: string) => seatLettersOf(test.db, id);
 const refundsOf = (id: string) => seatRefundsOf(test.db, id);
 const begin = async () => (await beginClassSeat(services())) ?? expect.fail('no seat');
-const _reason = 'The teacher is ill for the whole course';
 
 describe('a seat of a class that is paid on the site', () => {
   it('is held while it is paid, and is an enrolment once it is paid', async () => {
