@@ -62,7 +62,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     fullness: sale?.fullness ?? null,
     book: sale && {
       to: href('/events/single-event/:id/passes', { id: event.id }),
-      words: sale.prices.from === null ? passes.register : passes.bookPasses,
+      words: sale.prices.free ? passes.register : passes.bookPasses,
     },
     state: event.cancelled ? ('cancelled' as const) : event.past ? ('past' as const) : ('coming' as const),
     summary: excerptOf(event.description, 155),
