@@ -320,6 +320,7 @@ export default [
   route('admin-dashboard/roster/:id/helpers.csv', 'admin/roster/roster-file.route.tsx'),
   route('admin-dashboard/passes/:id/bookings.csv', 'admin/passes/bookings-file.route.tsx'),
   route('admin-dashboard/members/members.csv', 'admin/members/members-file.route.tsx'),
+  route('admin-dashboard/seats/seats.csv', 'admin/seats/seats-file.route.tsx'),
   route('admin-dashboard/orders/bills.csv', 'admin/orders/bills-file.route.tsx'),
   route('api/v1/session', 'site/sign-in/session.route.tsx'),
   route('api/v1/admin/daily-story', 'site/api/daily-story.route.tsx'),

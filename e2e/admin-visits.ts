@@ -327,6 +327,7 @@ const withoutPage = [
     '/stays/foreigners/form-c.csv',
     '/passes/:id/bookings.csv',
     '/members/members.csv',
+    '/seats/seats.csv',
     '/orders/bills.csv',
     '/stats/stays.csv',
     '/daily-darshan/readers/readers.csv',

@@ -44,6 +44,7 @@ test.describe('without script', () => {
   test('free passes are booked from the event’s page, shown as codes, and given back', async ({ page }) => {
     await fromOwnAddress(page);
     await page.goto(festival);
+    await expect(page.getByText(/^Passes are free; some cost from ₹(351|501)$/)).toBeVisible();
     await page.getByRole('link', { name: 'Register' }).click();
     await page.getByLabel('Full name').fill('Citrā Devī');
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -12,6 +12,8 @@ const large = new Set([
     'people',
     'profiles',
   ],
+  // Not yet `pass_bookings` and `passes`: 634 and 645 were written before they were large.
+  ...['seat_bookings', 'seat_events', 'pass_booking_events'],
   ...['guests', 'sessions', 'audit_log', 'audit_places', 'tries', 'pledge_months', 'search_documents'],
 ]);
 

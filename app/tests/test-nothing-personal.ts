@@ -5,8 +5,12 @@ import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts
 import { makePageSignal } from '#server/http/page-signal.ts';
 import { serveApp } from '#server/http/server.ts';
 import { order } from '#server/orders/test-orders.ts';
+import { beginPasses, makeTestFestival } from '#server/passes/test-passes.ts';
 import { makePerson, requestOf } from '#server/people/test-people.ts';
+import { purchaseNames } from '#server/purchases/purchase.ts';
+import { purchasePaths } from '#server/purchases/purchase-paths.ts';
 import { begin } from '#server/purchases/test-donations.ts';
+import { aFamily, beginTourSeats, setTestDeparture } from '#server/seats/test-seats.ts';
 import type { Services } from '#server/services.ts';
 import { noSharedCache, type SharedCache } from '#server/shared-cache/shared-cache.ts';
 import type { SharedCacheConfig } from '#server/shared-cache/shared-cache-config.ts';
@@ -74,14 +78,20 @@ async function openSiteInFront({ port, sharedCache, config }: InFront): Promise<
   const bought = await order(services, { ...guest, fullName: guest.name, delivery: 'pickup' });
   const link = await test.db.selectFrom('pay_links').select('id').executeTakeFirstOrThrow();
   const stay = await test.db.selectFrom('stay_bookings').select('id').executeTakeFirstOrThrow();
+  await setTestDeparture(test.db, 12);
+  const seat = await beginTourSeats(services, aFamily(guest));
+  await makeTestFestival(test.db);
+  const passes = await beginPasses(services, guest);
   const receipt = await test.db.selectFrom('receipts').select('donation_id').executeTakeFirst();
-  const proofs = [donation.id, bought.id, stay.id].map(
+  const proofs = [donation.id, bought.id, stay.id, seat, passes.id].map(
     (id) => proofCookie(services, id, 1).split(';')[0] ?? '',
   );
   const own = [
     ...[`/donation-checkout/pay/${donation.id}`, `/donationStatus/${donation.id}`],
     ...[`/donation-return/${donation.id}`, `/order-return/${bought.id}`, `/checkout/pay/${bought.id}`],
     ...[`/status/${bought.id}`, `/bills/${bought.id}/bill.pdf`, `/pay/${link.id}`],
+    ...[`/seat/booking/${seat}`, `/seat/pay/${seat}`, `/passes/${passes.id}`, `/passes/pay/${passes.id}`],
+    ...purchaseNames.map((kind) => purchasePaths[kind].back(donation.id)),
     ...[`/stay/booking/${stay.id}`, `/receipts/${receipt?.donation_id ?? 'none'}/receipt.pdf`],
     // A page with a purchase key, one with an unbounded value, the choice of a language.
     '/donation-checkout?cause=food-for-life&type=meals-20&quantity=1&amount=1000.00',

@@ -93,4 +93,4 @@ export const strikes = {
 
 export type StrikeName = keyof typeof strikes;
 
-const payment = /^POST \/(checkout|donation-return|order-return)|^GET .*\/pay\//;
+const payment = /^POST \/(checkout|[a-z]+-return)|^GET .*\/pay\//;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Books } from '#server/demo-gateway/books.ts';
+import { payerColumns } from '#server/people/payer-columns.ts';
 import type { Fact } from './fact.ts';
 import type { VisitedSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
@@ -27,11 +28,12 @@ export async function readMoneyFacts({ db, gatewayJournal }: VisitedSystem, note
     .where('payments.mode', '=', 'online')
     .execute();
   const done = refunds.filter(({ state }) => state === 'processed');
-  const purchases = [
-    ...(await db.selectFrom('donations').select(['id', 'state', 'donor_email as email']).execute()),
-    ...(await db.selectFrom('orders').select(['id', 'state', 'buyer_email as email']).execute()),
-    ...(await db.selectFrom('stay_bookings').select(['id', 'state', 'guest_email as email']).execute()),
-  ];
+  const { rows: purchases } = await sql<{ id: string; state: string; email: string | null }>`${sql.join(
+    Object.entries(payerColumns).map(
+      ([table, { email }]) => sql`select id, state, ${sql.ref(email)} as email from ${sql.table(table)}`,
+    ),
+    sql` union all `,
+  )}`.execute(db);
   const byId = new Map(purchases.map((one) => [one.id, one]));
   const shown = [...notes.donations, ...notes.orders, ...notes.stays];
   const lost = shown.filter(({ id, email }) => byId.get(id)?.email !== email);

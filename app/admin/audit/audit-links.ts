@@ -37,6 +37,15 @@ function ofFound({ action, subject }: AuditedAction, found: AuditSubject): Subje
       };
     case 'order':
       return { words: m.orderOf(found.number), to: `${admin}/orders/${subject}` };
+    case 'stay':
+      return { words: m.stayOf(found.number), to: `${admin}/stays/${subject}` };
+    case 'seat':
+      return { words: m.seatOf(found.number), to: `${admin}/seats/${subject}` };
+    case 'passes':
+      return {
+        words: m.passesOf(found.number),
+        to: href('/admin-dashboard/passes/:id/bookings/:booking', { id: found.eventId, booking: subject }),
+      };
     case 'request':
       return { words: m.requestOf(found.reference), to: `${admin}/inbox/${subject}` };
     case 'article':
@@ -101,6 +110,10 @@ function ofName({ action, subject, details }: AuditedAction): SubjectLink | null
     case 'pass-letter':
     case 'pass-bookings':
       return { words: subject, to: `${admin}/passes/${name}/bookings` };
+    case 'door':
+      return { words: subject, to: `${admin}/doors/${name}` };
+    case 'seats':
+      return { words: m.paidSeats, to: `${admin}/seats` };
     case 'pass-key':
       return { words: subject, to: `${admin}/passes/keys` };
     case 'departure':

@@ -41,6 +41,22 @@ export function foundGroups(found: Omit<Found, 'donations'>, roles: readonly Rol
       })),
     },
     {
+      title: m.seats,
+      links: found.seats.map(({ id, number, buyer, title }) => ({
+        to: href('/admin-dashboard/seats/:id', { id }),
+        label: m.seatsOf(number),
+        note: `${buyer.name}, ${title}`,
+      })),
+    },
+    {
+      title: m.passes,
+      links: found.passes.map(({ id, number, eventId, name, event }) => ({
+        to: href('/admin-dashboard/passes/:id/bookings/:booking', { id: eventId, booking: id }),
+        label: m.passesOf(number),
+        note: `${name}, ${event}`,
+      })),
+    },
+    {
       title: m.members,
       links: found.members.map(({ id, name, tier, number }) => ({
         to: href('/admin-dashboard/members/:id', { id }),

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { passTones } from '#core/passes/pass-tones.ts';
 import { mayDo } from '#core/people/roles.ts';
 import * as m from '#messages/admin/pass-booking.ts';
 import { stages } from '#messages/admin/pass-bookings.ts';
@@ -21,7 +22,6 @@ import { href } from '#ui/href.ts';
 import type { Route } from './+types/booking.route';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { BookingFacts } from './booking-facts.tsx';
-import { bookingTones } from './booking-tones.ts';
 import { CancelPanel } from './cancel-panel.tsx';
 import { EventTabs } from './event-tabs.tsx';
 import { MoneyBack } from './money-back.tsx';
@@ -92,7 +92,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="admin-stack">
       <ScreenHead title={m.bookingTitle(number)} note={`${holder.name} · ${event.title}`}>
-        <Badge tone={bookingTones[stage]}>{stages[stage]}</Badge>
+        <Badge tone={passTones[stage]}>{stages[stage]}</Badge>
       </ScreenHead>
       <EventTabs id={event.id} here="bookings" />
       <AnswerNotice refused={actionData} done={done} words={m.done} />

@@ -6,6 +6,7 @@ import { pageHref } from '#admin/lists/page-href.ts';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { bookingStates } from '#core/passes/booking-filters.ts';
+import { passTones } from '#core/passes/pass-tones.ts';
 import { mayDo } from '#core/people/roles.ts';
 import * as m from '#messages/admin/pass-bookings.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
@@ -19,7 +20,6 @@ import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
 import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/bookings.route';
-import { bookingTones } from './booking-tones.ts';
 import { EventTabs } from './event-tabs.tsx';
 
 /** Who booked passes of an event, and what a search finds of them. */
@@ -119,6 +119,6 @@ const columnsOf = (id: string): Column<BookingRow>[] => [
   { label: m.when, cell: ({ createdAt }) => <span className="num">{shortMoment(createdAt)}</span> },
   {
     label: m.state,
-    cell: ({ stage }) => <Badge tone={bookingTones[stage]}>{m.stages[stage]}</Badge>,
+    cell: ({ stage }) => <Badge tone={passTones[stage]}>{m.stages[stage]}</Badge>,
   },
 ];

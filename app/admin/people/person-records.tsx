@@ -3,28 +3,34 @@ import { Link } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { pledgeStateWords } from '#admin/words/pledge-words.ts';
+import { seatStageWords } from '#admin/words/seat-words.ts';
 import { stageWords } from '#admin/words/stay-words.ts';
 import { lineWords } from '#core/donations/line-words.ts';
 import { stateWordsOf } from '#core/donations/state-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { passTones } from '#core/passes/pass-tones.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
 import type { SevaState } from '#core/sevas/seva-booking.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import { requestNames } from '#messages/admin/inbox.ts';
+import { stages } from '#messages/admin/pass-bookings.ts';
 import * as m from '#messages/admin/people.ts';
 import { fromTo } from '#messages/stay-booking.ts';
 import type { PersonPage } from '#server/person-file/person-page.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 
-type PersonRecordsProps = { person: PersonPage; seesOrders: boolean; seesStays: boolean };
+type PersonRecordsProps = {
+  person: PersonPage;
+  sees: Record<'orders' | 'stays' | 'seats' | 'passes', boolean>;
+};
 
 /**
- * A person's donations, requests, bookings, orders and stays, latest first; each links to its own
- * page.
+ * A person's donations, requests, bookings and whatever they bought, latest first; each links to
+ * its own page.
  */
-export function PersonRecords({ person, seesOrders, seesStays }: PersonRecordsProps) {
-  const { donations, pledges, requests, bookings, orders, stays } = person;
+export function PersonRecords({ person, sees }: PersonRecordsProps) {
+  const { donations, pledges, requests, bookings, orders, stays, seats, passes } = person;
   const memberships = requests.filter(({ kind }) => kind === 'membership');
   const others = requests.filter(({ kind }) => kind !== 'membership');
   return (
@@ -65,7 +71,7 @@ export function PersonRecords({ person, seesOrders, seesStays }: PersonRecordsPr
           badge: <Badge tone={sevaStates[state].tone}>{sevaStates[state].label}</Badge>,
         }))}
       />
-      {seesOrders && (
+      {sees.orders && (
         <Records
           title={m.orders}
           empty={m.noOrder}
@@ -77,7 +83,7 @@ export function PersonRecords({ person, seesOrders, seesStays }: PersonRecordsPr
           }))}
         />
       )}
-      {seesStays && (
+      {sees.stays && (
         <Records
           title={m.stays}
           empty={m.noStay}
@@ -87,6 +93,32 @@ export function PersonRecords({ person, seesOrders, seesStays }: PersonRecordsPr
             name: m.stayOf(number),
             facts: `${kindTitle}, ${fromTo(dayInWords(arrival), dayInWords(departure))}`,
             badge: <Badge tone={stageWords(stage).tone}>{stageWords(stage).label}</Badge>,
+          }))}
+        />
+      )}
+      {sees.seats && seats.length > 0 && (
+        <Records
+          title={m.seats}
+          empty=""
+          rows={seats.map(({ id, number, title, day, stage }) => ({
+            key: id,
+            to: href('/admin-dashboard/seats/:id', { id }),
+            name: m.seatOf(number),
+            facts: `${title}, ${dayInWords(day)}`,
+            badge: <Badge tone={seatStageWords(stage).tone}>{seatStageWords(stage).label}</Badge>,
+          }))}
+        />
+      )}
+      {sees.passes && passes.length > 0 && (
+        <Records
+          title={m.passes}
+          empty=""
+          rows={passes.map(({ id, number, eventId, title, stage }) => ({
+            key: id,
+            to: href('/admin-dashboard/passes/:id/bookings/:booking', { id: eventId, booking: id }),
+            name: m.passesOf(number),
+            facts: title,
+            badge: <Badge tone={passTones[stage]}>{stages[stage]}</Badge>,
           }))}
         />
       )}

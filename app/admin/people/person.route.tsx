@@ -47,8 +47,12 @@ export const loader = forStaff(
         export: mayDo(staff.roles, 'people.export'),
         erase: mayDo(staff.roles, 'people.erase'),
         recordDonation: mayDo(staff.roles, 'donations.record'),
-        seeOrders: mayDo(staff.roles, 'orders.read'),
-        seeStays: mayDo(staff.roles, 'stays.read'),
+        sees: {
+          orders: mayDo(staff.roles, 'orders.read'),
+          stays: mayDo(staff.roles, 'stays.read'),
+          seats: mayDo(staff.roles, 'seats.read'),
+          passes: mayDo(staff.roles, 'passes.read'),
+        },
       },
       done: url.searchParams.get('done'),
     };
@@ -124,7 +128,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
       {problem('') && <Notice tone="bad">{problem('')}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       <div className="admin-two">
-        <PersonRecords person={person} seesOrders={may.seeOrders} seesStays={may.seeStays} />
+        <PersonRecords person={person} sees={may.sees} />
         <div className="admin-stack">
           <PersonFacts person={person} />
           <NotesPanel

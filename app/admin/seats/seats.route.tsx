@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { FileButton } from '#admin/forms/file-button.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { seatStageWords } from '#admin/words/seat-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
+import { mayDo } from '#core/people/roles.ts';
 import { seatStages } from '#core/seats/seat-stage.ts';
 import type { SeatView } from '#core/seats/seat-view.ts';
 import { dayInWords } from '#core/time/date-words.ts';
@@ -18,16 +20,21 @@ import type { Route } from './+types/seats.route';
 import './seats.css';
 
 /** Who booked and paid seats of classes and tours on the site. */
-export const loader = forStaff('seats.read', async ({ url, services }) => {
+export const loader = forStaff('seats.read', async ({ url, services, staff }) => {
   const asked = readSeatsAsked(url.searchParams);
-  return { asked, seats: await findSeats(services, asked) };
+  const mayExport = mayDo(staff.roles, 'seats.export');
+  return { asked, seats: await findSeats(services, asked), mayExport, query: url.search };
 });
 
-export default function Seats({ loaderData: { asked, seats } }: Route.ComponentProps) {
+export default function Seats({ loaderData: { asked, seats, mayExport, query } }: Route.ComponentProps) {
   const filtered = asked.stage !== null || asked.search !== '';
   return (
     <div className="admin-stack">
-      <ScreenHead title={m.seats} count={m.count(seats.length)} />
+      <ScreenHead title={m.seats} count={m.count(seats.length)}>
+        {mayExport && seats.length > 0 && (
+          <FileButton action={`${href('/admin-dashboard/seats/seats.csv')}${query}`}>{m.saveFile}</FileButton>
+        )}
+      </ScreenHead>
       <FilterForm label={m.find} asked={asked} all={filtered ? href('/admin-dashboard/seats') : null}>
         <TextInput
           name="search"

@@ -1,6 +1,7 @@
 import type { FieldSpec, TypedFields } from '#core/edited-fields/field-spec.ts';
 import type { FormReader } from '#core/fields/form-reader.ts';
 import type { Permission } from '#core/people/roles.ts';
+import type { SeatStage } from '#core/seats/seat-stage.ts';
 
 /**
  * How a row becomes visible. scheduled: draft or live, from a moment on. status: draft or live.
@@ -54,6 +55,8 @@ export type ContentKind = {
     | { table: 'tour_departures'; column: 'tour_id' }
     | { table: 'shifts' | 'event_products' | 'event_slots'; column: 'event_id' }
     | { table: 'rooms' | 'stay_rates'; column: 'room_type_id' }
+    /** Those alone whose columns have one of these values. */
+    | { table: 'seat_bookings'; column: 'unit_id'; of: { unit_kind: ['class']; stage: readonly SeatStage[] } }
   )[];
   /** The initial values of a new row's form. */
   starts?: TypedFields;

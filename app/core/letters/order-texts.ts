@@ -96,6 +96,17 @@ export const orderTexts = {
     'Your order is cancelled',
     'The order is cancelled. What was paid for it goes back to where it came from; the bank may need five to seven working days.',
   ),
+  'order-cancelled-link': letter({
+    places: { ...orderPlaces, phone: place(places.templePhone, '+91 00000 00000') },
+    text: {
+      subject: 'Your order is cancelled · Order {order}',
+      preview: 'Order {order}, {total}',
+      hindi: '',
+      body: 'The order that you made on the telephone is cancelled. Nothing was taken, and the link to pay that we sent you does not work any more.',
+      button: 'See your order',
+      notes: 'If you still want these goods, please call {phone}.',
+    },
+  }),
   'order-cancelled-counter': step(
     'Your order is cancelled',
     'The order is cancelled. If you have paid for it at the temple shop already, that is handed back to you there as soon as the temple office has agreed.',

@@ -55,6 +55,19 @@ export function isFree({ price }: Pick<PassProduct, 'price'>): boolean {
   return price === zeroPaise;
 }
 
+/** `free`: some passes cost nothing; `from`: the least price of those that cost something. */
+export type PassPrices = { free: boolean; from: Paise | null };
+
+/** What the passes that are on sale cost at this moment. */
+export function passPrices(
+  products: readonly Pick<PassProduct, 'price' | 'early' | 'onSale'>[],
+  now: Date,
+): PassPrices {
+  const onSale = products.filter((product) => product.onSale);
+  const prices = onSale.filter((product) => !isFree(product)).map((product) => priceNow(product, now));
+  return { free: prices.length < onSale.length, from: prices.sort((one, other) => one - other)[0] ?? null };
+}
+
 export type Fullness = 'free' | 'nearly' | 'full';
 
 /** At most this share of the places is left: nearly full. Our assumption. */

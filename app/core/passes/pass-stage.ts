@@ -6,7 +6,7 @@ export const passStages = ['open', 'asked', 'confirmed', 'short', 'cancelled'] a
 export type PassStage = (typeof passStages)[number];
 
 /** For how many hours a booking may be paid: from its beginning, and from its approval. */
-const payWithinHours = { begun: 2, approved: 48 } as const;
+export const payWithinHours = { begun: 2, approved: 48 } as const;
 
 export type PayablePasses = {
   state: MoneyState;

@@ -96,6 +96,8 @@ const grants = {
   'seats.read': ['accounts', 'seva-desk'],
   'seats.write': ['seva-desk'],
   'seats.refund': ['accounts'],
+  // For the books: no bill is written for them.
+  'seats.export': ['accounts'],
 
   'products.read': ['accounts', 'shop-desk', 'viewer'],
   'products.write': ['shop-desk'],

@@ -21,3 +21,16 @@ it.each([
 ] as const)('%s after %d hours is asked about at %s', (state, hours, next) => {
   expect(nextPollAt(state, begun, after(hours))).toEqual(next === null ? null : after(next));
 });
+
+it.each([
+  ['created', 30, 48, 30.25],
+  ['created', 48.9, 48, 49.15],
+  ['created', 50, 48, 56],
+  // Agreed to a week later.
+  ['created', 170, 216, 170.25],
+  ['created', 230, 216, 236],
+  ['created', 288, 216, null],
+] as const)('%s after %d hours, payable for %d, is asked about at %s', (state, hours, payable, next) => {
+  const expected = next === null ? null : after(next);
+  expect(nextPollAt(state, begun, after(hours), after(payable))).toEqual(expected);
+});

@@ -16,15 +16,22 @@ const whileReturning = 12 * hour;
  * When the gateway is polled next about a donation, if its events do not come; null: never again.
  * Unsettled donations often while they may be paid, then every six hours for late authorisations;
  * settled ones three times more, to find a second payment or a refund whose events were lost (rules
- * P1, P7); and twice a day while a refund is under way.
+ * P1, P7); and twice a day while a refund is under way. `payUntil`: of one that may be paid for
+ * longer than a day; its last payment may come at the last moment, and what it holds ends then.
  */
-export function nextPollAt(state: MoneyState, createdAt: Date, now: Date): Date | null {
+export function nextPollAt(
+  state: MoneyState,
+  createdAt: Date,
+  now: Date,
+  payUntil: Date | null = null,
+): Date | null {
   const age = now.getTime() - createdAt.getTime();
-  const end = acceptedUntil(createdAt).getTime();
+  const longer = payUntil?.getTime() ?? 0;
+  const end = Math.max(acceptedUntil(createdAt).getTime(), longer && longer + payWindows.lateAuthorisation);
   if (isOpen(state)) {
     if (now.getTime() >= end) return null;
-    const pause = age < hour ? 5 * minute : age < payWindows.payableFor ? whilePayable : 6 * hour;
-    return new Date(now.getTime() + pause);
+    const isPayable = age < payWindows.payableFor || now.getTime() < longer + hour;
+    return new Date(now.getTime() + (age < hour ? 5 * minute : isPayable ? whilePayable : 6 * hour));
   }
   const moments = [createdAt.getTime() + hour, createdAt.getTime() + payWindows.payableFor, end];
   if (state === 'refund_pending') moments.push(now.getTime() + whileReturning);

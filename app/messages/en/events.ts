@@ -12,6 +12,8 @@ export const when = 'When';
 export const where = 'Where';
 export const fee = 'Fee';
 export const free = 'Free, everybody is welcome';
+export const someFreeFrom = (price: string) => `Passes are free; some cost from ${price}`;
+export const passesFrom = (price: string) => `Passes from ${price}`;
 export const aPerson = (price: string) => `${price} a person`;
 export const places = 'Places';
 export const picturesAndFilms = 'Pictures and films';

@@ -1,5 +1,6 @@
 export const title = 'One after another';
-export const lead = (event: string) => `Very many people are registering for ${event} just now.`;
+export const lead = (event: string) => `You register for ${event} by number.`;
+export const many = 'Very many people are registering just now.';
 export const how =
   'Take a place in the line. You get a number, and numbers are let in by their order: nobody overtakes.';
 export const keep = 'You may leave this page: your place is kept in this browser.';

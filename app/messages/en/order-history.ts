@@ -1,6 +1,6 @@
 export const myOrders = 'My Orders';
 export const everyOrder = (email: string) =>
-  `Orders from the temple shop with their bills, and stays in the guest house, under <email>${email}</email>.`;
+  `Orders from the temple shop with their bills, stays in the guest house, and seats and passes, under <email>${email}</email>.`;
 export const notRead = 'Your orders could not be read just now. Nothing is lost.';
 export const tryAgain = 'Try again';
 export const noOrders = 'No orders yet.';
@@ -31,3 +31,7 @@ export const bookedWhat = 'Class or tour';
 export const yourStays = 'Your stays in the guest house';
 export const stay = 'Stay';
 export const nights = 'Dates';
+export const yourPasses = 'Your passes for events';
+export const booking = 'Booking';
+export const event = 'Event';
+export const passes = 'Passes';

@@ -10,7 +10,7 @@ export const whichTime = 'When do you come?';
 export const oneTimeForAll = 'One time for everybody of this booking.';
 export const howMany = (pass: string) => `Number of ${pass}`;
 export const forFree = 'Free';
-export const earlyUntil = (until: string) => `This price until ${until}`;
+export const earlyUntil = (until: string, later: string) => `Early price until ${until}, then ${later}`;
 export const letsIn = (people: number) => (people === 1 ? 'For one person' : `For ${people} people`);
 export const agesFromTo = (from: number, to: number) => `${from} to ${to} years`;
 export const agesFrom = (from: number) => `From ${from} years`;

@@ -25,6 +25,7 @@ export const refusals = {
   'stay-fewer-rooms': 'Only {n} left for these nights.',
   'check-out-first': 'Check-out must be after check-in.',
   'seat-share': 'Only {n} more can be held from here without being paid. Pay the others first, or ask us.',
+  'seat-still-held': 'Nothing was sent: you hold a seat of this class already, and may pay for it now.',
   'seat-holds':
     'Several unpaid bookings are held with this number already. Pay one of them, or wait a quarter of an hour.',
   'seat-too-large': 'This is more than one payment can be. Please send the inquiry.',

@@ -12,6 +12,8 @@ export const when = 'कब';
 export const where = 'कहाँ';
 export const fee = 'शुल्क';
 export const free = 'निःशुल्क, सबका स्वागत है';
+export const someFreeFrom = (price: string) => `पास निःशुल्क हैं; कुछ का मूल्य ${price} से है`;
+export const passesFrom = (price: string) => `पास ${price} से`;
 export const aPerson = (price: string) => `${price} प्रति व्यक्ति`;
 export const places = 'सीटें';
 export const picturesAndFilms = 'चित्र और फ़िल्में';

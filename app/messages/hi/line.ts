@@ -1,5 +1,6 @@
 export const title = 'एक के बाद एक';
-export const lead = (event: string) => `इस समय बहुत लोग ${event} के लिए पंजीकरण कर रहे हैं।`;
+export const lead = (event: string) => `${event} के लिए पंजीकरण नंबर से होता है।`;
+export const many = 'इस समय बहुत लोग पंजीकरण कर रहे हैं।';
 export const how = 'कतार में अपनी जगह लें। आपको एक नंबर मिलेगा, और सब अपने नंबर के क्रम से अंदर जाएँगे: कोई आगे नहीं निकलेगा।';
 export const keep = 'आप यह पेज छोड़ सकते हैं: आपकी जगह इस ब्राउज़र में बनी रहेगी।';
 export const takePlace = 'मेरी जगह लें';

@@ -1,6 +1,6 @@
 export const myOrders = 'मेरे ऑर्डर';
 export const everyOrder = (email: string) =>
-  `<email>${email}</email> से मंदिर की दुकान के ऑर्डर, उनके बिल, और अतिथि-गृह की बुकिंग, हर एक की स्थिति के साथ।`;
+  `<email>${email}</email> से मंदिर की दुकान के ऑर्डर, उनके बिल, अतिथि-गृह की बुकिंग, और सीटें व पास, हर एक की स्थिति के साथ।`;
 export const notRead = 'आपके ऑर्डर अभी नहीं दिखाए जा सके। कुछ भी खोया नहीं है।';
 export const tryAgain = 'फिर कोशिश करें';
 export const noOrders = 'अभी कोई ऑर्डर नहीं है।';
@@ -31,3 +31,7 @@ export const bookedWhat = 'कक्षा या यात्रा';
 export const yourStays = 'अतिथि-गृह की आपकी बुकिंग';
 export const stay = 'बुकिंग';
 export const nights = 'तारीख़ें';
+export const yourPasses = 'कार्यक्रमों के आपके पास';
+export const booking = 'बुकिंग';
+export const event = 'कार्यक्रम';
+export const passes = 'पास';

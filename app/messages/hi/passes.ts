@@ -10,7 +10,7 @@ export const whichTime = 'आप कब आएँगे?';
 export const oneTimeForAll = 'इस बुकिंग के सभी लोगों के लिए एक ही समय।';
 export const howMany = (pass: string) => `${pass} की संख्या`;
 export const forFree = 'निःशुल्क';
-export const earlyUntil = (until: string) => `यह मूल्य ${until} तक`;
+export const earlyUntil = (until: string, later: string) => `शुरुआती मूल्य ${until} तक, फिर ${later}`;
 export const letsIn = (people: number) => (people === 1 ? 'एक व्यक्ति के लिए' : `${people} लोगों के लिए`);
 export const agesFromTo = (from: number, to: number) => `${from} से ${to} वर्ष`;
 export const agesFrom = (from: number) => `${from} वर्ष से`;

@@ -36,6 +36,16 @@ export function siteCookieOf(site: Site, request: Pick<Request, 'headers'>, name
   return cookies.find((cookie) => cookie.startsWith(begins))?.slice(begins.length) ?? '';
 }
 
+/** The ends of the names of this site's cookies that begin so. */
+export function siteCookieEnds(site: Site, request: Pick<Request, 'headers'>, begins: string): string[] {
+  const start = fullName(site, begins);
+  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? [];
+  return cookies.flatMap((cookie) => {
+    const name = cookie.split('=', 1)[0] ?? '';
+    return name.startsWith(start) ? [name.slice(start.length)] : [];
+  });
+}
+
 /** The prefix of every cookie name of the site. */
 function cookiePrefix(site: Site): '__Host-' | '' {
   return isSecure(site) ? '__Host-' : '';

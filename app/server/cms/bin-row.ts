@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentKind } from '#core/cms/content-kind.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import type { Transaction } from '../db/schema.ts';
 import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
 import { changedFields } from './changed-fields.ts';
 import { cmsTables, lockRow, snapshotOf } from './cms-tables.ts';
@@ -19,10 +20,8 @@ export const binRow = staffWrite({
     try {
       const row = await lockRow(trx, kind, id);
       if (!row) return refuse('row-gone');
-      for (const { table, column } of kind.heldBy ?? []) {
-        const held =
-          await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${id} limit 1`.execute(trx);
-        if (held.rows.length > 0) return refuse('still-used');
+      for (const holder of kind.heldBy ?? []) {
+        if (await isHeldBy(trx, holder, id)) return refuse('still-used');
       }
       const before = await snapshotOf(trx, kind, id);
       const binId = services.ids('bin');
@@ -52,3 +51,14 @@ export const binRow = staffWrite({
     }
   },
 });
+
+type Holder = NonNullable<ContentKind['heldBy']>[number];
+
+async function isHeldBy(trx: Transaction, holder: Holder, id: string): Promise<boolean> {
+  const only = Object.entries('of' in holder ? holder.of : {}).map(
+    ([column, values]) => sql` and ${sql.ref(column)} = any(${values})`,
+  );
+  const { rows } = await sql`select from ${sql.table(holder.table)}
+    where ${sql.ref(holder.column)} = ${id}${sql.join(only, sql``)} limit 1`.execute(trx);
+  return rows.length > 0;
+}

@@ -1,4 +1,5 @@
 import { demoStaffEmails } from '#core/people/demo-staff.ts';
+import { purchaseNames, purchaseTables } from '../purchases/purchase.ts';
 import type { Services } from '../services.ts';
 import { demoMember } from './demo-members.ts';
 import { demoBooker } from './demo-stays.ts';
@@ -8,14 +9,14 @@ import { demoBooker } from './demo-stays.ts';
  * nothing.
  */
 export async function findDemoData({ db }: Pick<Services, 'db'>): Promise<string[]> {
-  const [person, entity, donation, stay, member] = await Promise.all([
+  const [person, entity, isPaid, stay, member] = await Promise.all([
     db.selectFrom('people').select('email').where('email', 'in', demoStaffEmails).executeTakeFirst(),
     db
       .selectFrom('legal_entities')
       .select('id')
       .where('deduction_registration', 'like', 'DEMO-%')
       .executeTakeFirst(),
-    db.selectFrom('donations').select('id').where('gateway_mode', '=', 'test').limit(1).executeTakeFirst(),
+    findTestPayment(db),
     db
       .selectFrom('stay_bookings')
       .select('id')
@@ -34,8 +35,23 @@ export async function findDemoData({ db }: Pick<Services, 'db'>): Promise<string
       ? [`the demo administrator or demo staff (${person.email}), whose password everybody knows`]
       : []),
     ...(entity ? ['the demo charity, whose tax registration is made up'] : []),
-    ...(donation ? ['gifts that were made through the test gateway'] : []),
+    ...(isPaid ? ['gifts or purchases that were paid through the test gateway'] : []),
     ...(member ? ['life members who are made up'] : []),
     ...(stay ? ['stays of made-up guests in the guest house'] : []),
   ];
+}
+
+/** Whether a purchase of any kind has an order of the test gateway. */
+async function findTestPayment(db: Services['db']): Promise<boolean> {
+  const found = await Promise.all(
+    purchaseNames.map((kind) =>
+      db
+        .selectFrom(purchaseTables[kind])
+        .select('id')
+        .where('gateway_mode', '=', 'test')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  );
+  return found.some((one) => one !== undefined);
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DoorState } from '#core/fair-door/advance.ts';
 import type { DoorSettings } from '#core/fair-door/door.ts';
 import type { FairDoorsTable } from '../db/schema/fair-doors.ts';
@@ -19,4 +19,13 @@ export function stateColumns({ closedSince, early, drawn, called, arrivals }: Do
     ...{ closed_since: closedSince, early, drawn, called },
     ...{ arrivals_minute: arrivals.minute, arrivals: arrivals.now, arrivals_before: arrivals.before },
   };
+}
+
+/**
+ * Whether an event (a row of `events`) is still to be registered for. One that is cancelled, taken
+ * off the site or over has no line: its registration says so itself.
+ */
+export function isComing(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(events.status = 'live'
+    and coalesce(events.ends_at, events.starts_at + interval '1 day') > ${now})`;
 }

@@ -3,12 +3,18 @@ import { translated } from '../translations/translated.ts';
 import type { DoorRow } from './door-row.ts';
 import { findDoor } from './line-queries.ts';
 
-/** The door of an address and the title of its event in the reader's language; null for none. */
+/** So many wait that it is said; a door that is merely switched on has no crowd. */
+const crowd = 20;
+
+/**
+ * The door of an address, the title of its event in the reader's language, and whether very many
+ * wait before it; null for none.
+ */
 export async function findLine(
   services: Services,
   doorId: string,
-): Promise<{ door: DoorRow; event: string } | null> {
-  const door = await findDoor(services.db, doorId);
+): Promise<{ door: DoorRow; event: string; crowded: boolean } | null> {
+  const door = await findDoor(services, doorId);
   const event =
     door &&
     (await services.db
@@ -18,5 +24,5 @@ export async function findLine(
       .executeTakeFirst());
   if (!door || !event) return null;
   const [named] = await translated(services, 'events', [event]);
-  return { door, event: named?.title ?? event.title };
+  return { door, event: named?.title ?? event.title, crowded: door.drawn - door.called >= crowd };
 }

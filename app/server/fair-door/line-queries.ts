@@ -3,7 +3,7 @@ import { type Entry, type PlaceState, placeStateOf } from '#core/fair-door/place
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { linePath } from './door-paths.ts';
-import type { DoorRow } from './door-row.ts';
+import { type DoorRow, isComing } from './door-row.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
@@ -19,9 +19,18 @@ export type LineNow = {
 /** Of so many minutes the number that go in is the mean. */
 const meanMinutes = 5;
 
-/** Null for an unknown door. */
-export async function findDoor(db: Db, id: string): Promise<DoorRow | null> {
-  return (await db.selectFrom('fair_doors').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+/** Null for an unknown door; that of an event which does not come is open. */
+export async function findDoor({ db, clock }: Reading, id: string): Promise<DoorRow | null> {
+  const row = await db
+    .selectFrom('fair_doors')
+    .innerJoin('events', 'events.id', 'event_id')
+    .selectAll('fair_doors')
+    .select(isComing(clock()).as('comes'))
+    .where('fair_doors.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { comes, ...door } = row;
+  return comes ? door : { ...door, closed_since: null };
 }
 
 /** Where places before an event's registration are taken; null for an event without a door. */

@@ -2,6 +2,7 @@ import { pathIn, splitLanguage } from '#core/language/languages.ts';
 import type { Services } from '../services.ts';
 import { callNumbers } from './call-numbers.ts';
 import { linePath, placePath, registrationPath } from './door-paths.ts';
+import { isComing } from './door-row.ts';
 import { makeDraws } from './draw-numbers.ts';
 import type { FairDoors } from './fair-doors.ts';
 import { clearedPlace, readPlace } from './place-cookie.ts';
@@ -22,8 +23,10 @@ export function makeFairDoors(services: Pick<Services, 'config' | 'db' | 'clock'
   const read = async (): Promise<void> => {
     const rows = await db
       .selectFrom('fair_doors')
-      .select(['id', 'event_id', 'closed_since'])
+      .innerJoin('events', 'events.id', 'event_id')
+      .select(['fair_doors.id', 'event_id', 'closed_since'])
       .where('mode', '<>', 'off')
+      .where(isComing(clock()))
       .execute();
     const doors = rows.map(({ id, event_id: eventId, closed_since }) => ({
       ...{ id, eventId, closed: closed_since !== null },

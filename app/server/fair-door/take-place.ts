@@ -14,7 +14,7 @@ export async function takePlace(
   sender: Sender,
   held: Place | null,
 ): Promise<Outcome<Place, 'no-door' | 'door-open'> | TurnRefused> {
-  const door = await findDoor(services.db, doorId);
+  const door = await findDoor(services, doorId);
   if (!door) return refuse('no-door');
   if (door.closed_since === null) return refuse('door-open');
   if (held) {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { commonPath } from '#core/language/languages.ts';
 import { webhookPath } from '../purchases/gateway-paths.ts';
+import { kindOfReturn } from '../purchases/purchase-paths.ts';
 
 export type OriginRules = {
   publicUrl: string;
@@ -12,10 +13,6 @@ export type OriginRules = {
  * Posted from other machines by design. The gateway's events are signed; reports change nothing.
  */
 const fromElsewhere = new Set([webhookPath, '/api/v1/csp-reports']);
-/**
- * The gateway sends the browser back here with a form; its content is signed and is only a hint.
- */
-const gatewayReturn = /^\/(donation|order|stay|seat|pass)-return(\/|$)/;
 /**
  * Posted by mail providers for whoever presses 'Unsubscribe' (RFC 8058); the token proves that we
  * wrote to them.
@@ -35,7 +32,8 @@ export function provesOrigin(
   if (safeMethods.has(request.method)) return true;
   const { path } = request;
   const page = commonPath(path);
-  if (fromElsewhere.has(path) || gatewayReturn.test(page) || stopsLetters.test(page)) return true;
+  // The gateway sends the browser back with a form; its content is signed and is only a hint.
+  if (fromElsewhere.has(path) || kindOfReturn(page) !== null || stopsLetters.test(page)) return true;
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;

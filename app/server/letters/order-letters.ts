@@ -7,7 +7,7 @@ import { greeting, type LetterPage, type Writing, writtenPage } from './letter-p
 /** What a letter says of an order. */
 export type LetterOrder = Pick<
   OrderView,
-  'id' | 'number' | 'total' | 'delivery' | 'deliveryCharge' | 'stage' | 'payBy' | 'payUntil'
+  'id' | 'number' | 'total' | 'delivery' | 'deliveryCharge' | 'stage' | 'money' | 'payBy' | 'payUntil'
 > &
   Pick<OrderView, 'courier' | 'tracking' | 'swap'> & {
     buyer: Pick<OrderView['buyer'], 'name'>;
@@ -19,10 +19,14 @@ export function orderLetter(says: OrderLetterSays, order: LetterOrder, writing: 
   const { words, m, dates, contact } = writing;
   const { number, payUntil } = order;
   const values = { order: String(number), total: formatRupees(order.total) };
+  const { phone } = contact;
+  const key = says === 'pay-link' ? says : keyOf(says, order);
   const text =
-    says === 'pay-link'
-      ? words('order-pay-link', { ...values, phone: contact.phone, until: dates.dayInWords(payUntil ?? '') })
-      : words(keyOf(says, order), values);
+    key === 'pay-link'
+      ? words('order-pay-link', { ...values, phone, until: dates.dayInWords(payUntil ?? '') })
+      : key === 'order-cancelled-link'
+        ? words(key, { ...values, phone })
+        : words(key, values);
   return writtenPage(text, {
     title: greeting(writing, order.buyer.name),
     rows: [
@@ -42,11 +46,16 @@ export function orderLetter(says: OrderLetterSays, order: LetterOrder, writing: 
 }
 
 /** The letter of a step: fetched goods and a partial cancellation have words of their own. */
-function keyOf(says: Exclude<OrderLetterSays, 'pay-link'>, { delivery, stage, payBy }: LetterOrder) {
+function keyOf(
+  says: Exclude<OrderLetterSays, 'pay-link'>,
+  { delivery, stage, payBy, payUntil, money }: LetterOrder,
+) {
   const pickup = delivery === 'pickup';
   if (says === 'paid') return pickup ? 'order-paid-pickup' : 'order-paid';
   if (says === 'packed') return pickup ? 'order-ready' : 'order-packed';
   if (says === 'cancelled') {
+    // Of the telephone, and never paid.
+    if (payUntil !== null && money === 'cancelled') return 'order-cancelled-link';
     const what = stage === 'cancelled' ? 'order-cancelled' : 'order-part-cancelled';
     return payBy === 'pickup' ? (`${what}-counter` as const) : what;
   }

@@ -14,6 +14,7 @@ const order = ({ name, book, bookOption, courier }: LetterSamples): LetterOrder 
   payBy: 'gateway',
   deliveryCharge: paise(5_000),
   stage: 'placed',
+  money: 'paid',
   payUntil: null,
   courier,
   tracking: 'EU123456789IN',
@@ -69,6 +70,9 @@ export const sampleOrders = {
   'order-shipped': ofOrder('shipped'),
   'order-delivered': ofOrder('delivered'),
   'order-cancelled': ofOrder('cancelled', { stage: 'cancelled' }),
+  'order-cancelled-link': ofOrder('cancelled', {
+    ...{ stage: 'cancelled', money: 'cancelled', payUntil: '2026-11-21' },
+  }),
   'order-cancelled-counter': ofOrder('cancelled', { ...atCounter, stage: 'cancelled' }),
   'order-part-cancelled': ofOrder('cancelled'),
   'order-part-cancelled-counter': ofOrder('cancelled', atCounter),

@@ -4,14 +4,15 @@ import { importPassKeys, passMark } from '#core/passes/pass-keys.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { reconcilePayments } from '../purchases/reconcile-payments.ts';
 import { settlePayment } from '../purchases/settle-payment.ts';
-import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { type Fixture, makeFixture, pay as payAtGateway } from '../purchases/test-donations.ts';
 import { captureOf } from '../stay/test-stays.ts';
 import { approvePasses, declinePasses } from './changes/approve-passes.ts';
 import { cancelOwnPasses } from './changes/cancel-passes.ts';
 import { listPassKeys } from './pass-signer.ts';
 import { findPassBooking } from './queries/booking-queries.ts';
-import { findFullness } from './queries/event-passes.ts';
+import { findPassSale } from './queries/event-passes.ts';
 import { expirePasses } from './states/expire-passes.ts';
 import {
   beginPasses,
@@ -220,6 +221,21 @@ describe('what the office has to agree to', () => {
     expect(await letters()).toEqual(['approved', 'asked', 'confirmed']);
   });
 
+  it('is asked about at the gateway for as long as it may be paid, however late it was approved', async () => {
+    const id = await ask();
+    minutes(5 * 24 * 60);
+    await approvePasses(services(), organiser, id);
+    const { orderId } = await toPayPasses(services(), id);
+    for (const wait of [6, 40 * 60]) {
+      minutes(wait);
+      await reconcilePayments.run(services(), never);
+    }
+    await payAtGateway(fixture.gateway, orderId, 'pay');
+    minutes(16);
+    await reconcilePayments.run(services(), never);
+    expect(await stageOf(id)).toEqual({ state: 'paid', stage: 'confirmed' });
+  });
+
   it('is not approved beyond the quota, and a declined one is over', async () => {
     const [first, second, third] = [await ask(), await ask(), await ask()];
     expect(await approvePasses(services(), organiser, first)).toMatchObject({ ok: true });
@@ -234,11 +250,11 @@ describe('what the office has to agree to', () => {
 });
 
 it('how full it is follows both pools', async () => {
-  expect(await findFullness(services(), 'feast')).toBe('free');
+  expect((await findPassSale(services(), 'feast'))?.fullness).toBe('free');
   await test.db.updateTable('event_slots').set({ capacity: 10, on_hand: 10 }).execute();
   for (let at = 0; at < 2; at += 1) await sendPasses(services(), { counts: { 'feast-free': '4' } });
-  expect(await findFullness(services(), 'feast')).toBe('nearly');
+  expect((await findPassSale(services(), 'feast'))?.fullness).toBe('nearly');
   await sendPasses(services(), { counts: { 'feast-free': '2' } });
-  expect(await findFullness(services(), 'feast')).toBe('full');
-  expect(await findFullness(services(), 'nothing')).toBeNull();
+  expect((await findPassSale(services(), 'feast'))?.fullness).toBe('full');
+  expect(await findPassSale(services(), 'nothing')).toBeNull();
 });

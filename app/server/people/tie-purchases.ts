@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-
-const ledgers = [
-  { table: 'donations', email: 'donor_email', phone: 'donor_phone' },
-  { table: 'orders', email: 'buyer_email', phone: 'buyer_phone' },
-  { table: 'stay_bookings', email: 'guest_email', phone: 'guest_phone' },
-  { table: 'seat_bookings', email: 'buyer_email', phone: 'buyer_phone' },
-  { table: 'pass_bookings', email: 'holder_email', phone: 'holder_phone' },
-] as const;
+import { payerColumns } from './payer-columns.ts';
 
 /**
  * `guest`: what was done under this address; `mobile`: what was done under this number without an
@@ -21,7 +14,7 @@ export async function tiePurchases(
   of: { personId: string } | { guest: string } | { mobile: string; since: Date },
   to: string | null,
 ): Promise<void> {
-  for (const { table, email, phone } of ledgers) {
+  for (const [table, { email, phone }] of Object.entries(payerColumns)) {
     const theirs =
       'personId' in of
         ? sql`person_id = ${of.personId}`

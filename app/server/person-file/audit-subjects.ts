@@ -6,7 +6,8 @@ import type { Services } from '../services.ts';
 export type AuditSubject =
   | { kind: 'person'; name: string }
   | { kind: 'donation'; total: Paise }
-  | { kind: 'order'; number: number }
+  | { kind: 'order' | 'stay' | 'seat'; number: number }
+  | { kind: 'passes'; number: number; eventId: string }
   | { kind: 'request'; reference: string }
   | { kind: 'article'; title: string; productId: string };
 
@@ -19,10 +20,17 @@ export async function findAuditSubjects(
   ids: readonly string[],
 ): Promise<Map<string, AuditSubject>> {
   const anyOf = (prefix: string) => sql<string>`any(${ids.filter((id) => id.startsWith(prefix))})`;
-  const [people, donations, orders, requests, articles] = await Promise.all([
+  const [people, donations, orders, stays, seats, passes, requests, articles] = await Promise.all([
     db.selectFrom('people').select(['id', 'name']).where('id', '=', anyOf('per_')).execute(),
     db.selectFrom('donations').select(['id', 'total_paise']).where('id', '=', anyOf('don_')).execute(),
     db.selectFrom('orders').select(['id', 'number']).where('id', '=', anyOf('ord_')).execute(),
+    db.selectFrom('stay_bookings').select(['id', 'number']).where('id', '=', anyOf('sty_')).execute(),
+    db.selectFrom('seat_bookings').select(['id', 'number']).where('id', '=', anyOf('sea_')).execute(),
+    db
+      .selectFrom('pass_bookings')
+      .select(['id', 'number', 'event_id as eventId'])
+      .where('id', '=', anyOf('psb_'))
+      .execute(),
     db.selectFrom('requests').select(['id', 'reference']).where('id', '=', anyOf('req_')).execute(),
     // A product's only variant has the product's id.
     db
@@ -39,6 +47,11 @@ export async function findAuditSubjects(
       ({ id, total_paise: total }) => [id, { kind: 'donation', total: paise(total) }] as const,
     ),
     ...orders.map(({ id, number }) => [id, { kind: 'order', number: Number(number) }] as const),
+    ...stays.map(({ id, number }) => [id, { kind: 'stay', number: Number(number) }] as const),
+    ...seats.map(({ id, number }) => [id, { kind: 'seat', number: Number(number) }] as const),
+    ...passes.map(
+      ({ id, number, eventId }) => [id, { kind: 'passes', number: Number(number), eventId }] as const,
+    ),
     ...requests.map(({ id, reference }) => [id, { kind: 'request', reference }] as const),
   ]);
 }

@@ -149,7 +149,7 @@ async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<stri
   await takeAdvisoryLock(trx, 'erase-person');
   // Before the requests: what becomes of one names it, and loses the name with it.
   await forgetIdentity(trx, idsOfRecords(parts, 'stay_bookings'));
-  await forgetAsked(trx, idsOfRecords(parts, 'seat_bookings'));
+  const enrolled = await forgetAsked(trx, seatsOf(parts));
   await forgetHolders(trx, idsOfRecords(parts, 'pass_bookings'));
   await trx.deleteFrom('seva_bookings').where('id', 'in', idsOfRecords(parts, 'seva_bookings')).execute();
   await forgetMembers(trx, idsOfRecords(parts, 'memberships'));
@@ -167,10 +167,16 @@ async function eraseRecords(trx: Db, parts: readonly PersonPart[]): Promise<stri
   await forgetPassWaits(trx, sql<boolean>`id in ${idsOfRecords(parts, 'event_waits')}`);
   await forgetVolunteers(trx, sql<boolean>`id in ${idsOfRecords(parts, 'shift_volunteers')}`);
   const stored = await recordsOf(parts, 'requests').execute(trx);
-  const ids = [...new Set(stored.rows.map(({ id }) => id))];
+  const ids = [...new Set([...enrolled, ...stored.rows.map(({ id }) => id)])];
   const requests = sql<string>`any(${ids})`;
   await sql`select id from requests where id = ${requests} order by id for update`.execute(trx);
   await trx.updateTable('requests').set({ state: 'declined' }).where('id', '=', requests).execute();
   await trx.deleteFrom('requests').where('id', '=', requests).execute();
   return ids;
+}
+
+/** Paid seats of a person, by their booking or by the request that it became. */
+function seatsOf(parts: readonly PersonPart[]) {
+  return sql<string>`(select id from seat_bookings where id in ${idsOfRecords(parts, 'seat_bookings')}
+    or request_id in ${idsOfRecords(parts, 'requests')})`;
 }

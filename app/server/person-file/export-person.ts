@@ -41,7 +41,11 @@ export async function exportPerson(services: Services, staff: Staff, personId: s
       sql<string[]>`array(select day::text from class_attendance where request_id = requests.id
       order by day)`.as('came'),
     )
-    .where('id', 'in', idsOfRecords(parts, 'requests'))
+    // An account may have booked seats under another address.
+    .where(
+      sql<boolean>`(id in ${idsOfRecords(parts, 'requests')} or id in (select request_id from seat_bookings
+        where id in ${idsOfRecords(parts, 'seat_bookings')}))`,
+    )
     .orderBy('created_at')
     .execute();
   const opened = ({ id, secrets_sealed, details, came, ...request }: (typeof requests)[number]) => ({

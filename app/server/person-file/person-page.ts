@@ -3,9 +3,11 @@ import type { DonationState } from '#core/donations/donation-state.ts';
 import type { DonationLineView } from '#core/donations/donation-view.ts';
 import type { TakenBackKind } from '#core/donations/take-back.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
+import type { PassStage } from '#core/passes/pass-stage.ts';
 import type { Profile } from '#core/people/profile.ts';
 import type { MonthlyPledge } from '#core/pledges/monthly-pledge.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
+import type { SeatStage } from '#core/seats/seat-stage.ts';
 import type { SevaState } from '#core/sevas/seva-booking.ts';
 import type { StayStage } from '#core/stay/stay-stage.ts';
 import { linesJson, toLineViews } from '../donations/donation-views.ts';
@@ -14,6 +16,7 @@ import { takenBackKind } from '../donations/taken-back-queries.ts';
 import { idsOfRecords, listParts, type PersonPart } from '../people/person-parts.ts';
 import { getProfile } from '../people/profile-queries.ts';
 import { listPledgesOfPeople } from '../pledges/pledge-queries.ts';
+import { beginsOn } from '../seats/places/begins-on.ts';
 import type { Services } from '../services.ts';
 
 export type PersonPage = {
@@ -48,6 +51,10 @@ export type PersonPage = {
   orders: { id: string; number: string; total: Paise; createdAt: Date }[];
   /** In the guest house. */
   stays: PersonStay[];
+  /** Paid, of classes and tours. */
+  seats: { id: string; number: number; title: string; day: string; stage: SeatStage }[];
+  /** Bookings of passes. */
+  passes: { id: string; number: number; eventId: string; title: string; stage: PassStage }[];
 };
 
 type PersonStay = {
@@ -72,48 +79,77 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
   const person = parts.find((part) => part.id === id);
   if (!person) return null;
   const { name, email, phone, since } = person;
-  const [profile, partOf, roles, merged, donations, pledges, requests, bookings, orders, stays] =
-    await Promise.all([
-      findProfile(services, person),
-      findSurvivor(db, id),
-      db.selectFrom('staff_roles').select('role').where('person_id', '=', id).execute(),
-      listMerged(
-        db,
-        parts.map((part) => part.id),
-      ),
-      listDonations(db, parts),
-      listPledgesOfPeople(
-        services,
-        parts.map((part) => part.id),
-      ),
-      db
-        .selectFrom('requests')
-        .select(['id', 'kind', 'state', 'subject', 'created_at as createdAt'])
-        .where('id', 'in', idsOfRecords(parts, 'requests'))
-        .orderBy('created_at', 'desc')
-        .limit(mostShown)
-        .execute(),
-      db
-        .selectFrom('seva_bookings')
-        .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
-        .select(['seva_bookings.id', 'sevas.title', 'day', 'state'])
-        .where('seva_bookings.id', 'in', idsOfRecords(parts, 'seva_bookings'))
-        .orderBy('day', 'desc')
-        .limit(mostShown)
-        .execute(),
-      listOrders(db, parts),
-      db
-        .selectFrom('stay_bookings')
-        .select(['id', 'number', 'room_title as kindTitle', 'arrival', 'departure', 'stage'])
-        .where('id', 'in', idsOfRecords(parts, 'stay_bookings'))
-        .orderBy('arrival', 'desc')
-        .limit(mostShown)
-        .execute(),
-    ]);
+  const [
+    profile,
+    partOf,
+    roles,
+    merged,
+    donations,
+    pledges,
+    requests,
+    bookings,
+    orders,
+    stays,
+    seats,
+    passes,
+  ] = await Promise.all([
+    findProfile(services, person),
+    findSurvivor(db, id),
+    db.selectFrom('staff_roles').select('role').where('person_id', '=', id).execute(),
+    listMerged(
+      db,
+      parts.map((part) => part.id),
+    ),
+    listDonations(db, parts),
+    listPledgesOfPeople(
+      services,
+      parts.map((part) => part.id),
+    ),
+    db
+      .selectFrom('requests')
+      .select(['id', 'kind', 'state', 'subject', 'created_at as createdAt'])
+      .where('id', 'in', idsOfRecords(parts, 'requests'))
+      .orderBy('created_at', 'desc')
+      .limit(mostShown)
+      .execute(),
+    db
+      .selectFrom('seva_bookings')
+      .innerJoin('sevas', 'sevas.id', 'seva_bookings.seva_id')
+      .select(['seva_bookings.id', 'sevas.title', 'day', 'state'])
+      .where('seva_bookings.id', 'in', idsOfRecords(parts, 'seva_bookings'))
+      .orderBy('day', 'desc')
+      .limit(mostShown)
+      .execute(),
+    listOrders(db, parts),
+    db
+      .selectFrom('stay_bookings')
+      .select(['id', 'number', 'room_title as kindTitle', 'arrival', 'departure', 'stage'])
+      .where('id', 'in', idsOfRecords(parts, 'stay_bookings'))
+      .orderBy('arrival', 'desc')
+      .limit(mostShown)
+      .execute(),
+    db
+      .selectFrom('seat_bookings')
+      .select(['id', 'number', 'title', beginsOn.as('day'), 'stage'])
+      .where('id', 'in', idsOfRecords(parts, 'seat_bookings'))
+      .orderBy('created_at', 'desc')
+      .limit(mostShown)
+      .execute(),
+    db
+      .selectFrom('pass_bookings')
+      .innerJoin('events', 'events.id', 'event_id')
+      .select(['pass_bookings.id', 'number', 'event_id as eventId', 'events.title', 'stage'])
+      .where('pass_bookings.id', 'in', idsOfRecords(parts, 'pass_bookings'))
+      .orderBy('pass_bookings.created_at', 'desc')
+      .limit(mostShown)
+      .execute(),
+  ]);
   return {
     ...{ id, name, email, phone: phone ?? profile?.phone ?? null, since, profile, merged, partOf },
     ...{ donations, pledges, requests, bookings, orders },
     stays: stays.map((stay) => ({ ...stay, number: Number(stay.number) })),
+    seats: seats.map((seat) => ({ ...seat, number: Number(seat.number) })),
+    passes: passes.map((booking) => ({ ...booking, number: Number(booking.number) })),
     isStaff: roles.length > 0,
   };
 }

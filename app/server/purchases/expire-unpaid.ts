@@ -20,10 +20,18 @@ export async function expireUnpaid(
     new Date(services.clock().getTime() - payableFor - lateAuthorisation),
   )) {
     if (stopping.aborted) return;
-    const answer = gateway_order_id === null ? 'answered' : await pollGateway(services, gateway_order_id);
-    // 'declined': the gateway does not know the order (any more), so it has no payment.
-    if (answer === 'answered' || answer === 'declined') await expire(id);
+    if (await isAnswered(services, gateway_order_id)) await expire(id);
   }
+}
+
+/**
+ * Whether the gateway has answered what was paid under an order, which is settled by now; one that
+ * it does not know (any more) has no payment, and neither has a purchase without any (null).
+ */
+export async function isAnswered(services: Services, orderId: string | null): Promise<boolean> {
+  if (orderId === null) return true;
+  const answer = await pollGateway(services, orderId);
+  return answer === 'answered' || answer === 'declined';
 }
 
 /** Purchases begun before then that wait for the gateway, the oldest first, a batch at a time. */

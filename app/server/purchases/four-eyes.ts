@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Staff } from '#core/people/viewer.ts';
+import { payerColumns } from '../people/payer-columns.ts';
 import { listParts } from '../people/person-parts.ts';
 import type { Services } from '../services.ts';
 import { type PurchaseRef, purchaseTables } from './purchase.ts';
@@ -52,23 +53,15 @@ async function payerKeysOf(db: Database, { personId, email }: Staff): Promise<Pa
   };
 }
 
-/** How the columns of who paid begin. */
-const payerPrefix = {
-  donation: 'donor',
-  order: 'buyer',
-  stay: 'guest',
-  pass: 'holder',
-  seat: 'buyer',
-} as const;
-
 async function paidBy(
   db: Database,
   { ids, emails, phones }: PayerKeys,
   purchase: PurchaseRef,
 ): Promise<boolean> {
-  const [table, prefix] = [purchaseTables[purchase.kind], payerPrefix[purchase.kind]];
+  const table = purchaseTables[purchase.kind];
+  const { email, phone } = payerColumns[table];
   const { rows } = await sql`select from ${sql.table(table)} where id = ${purchase.id}
-    and (person_id = any(${ids}) or lower(${sql.ref(`${prefix}_email`)}) = any(${emails})
-      or ${sql.ref(`${prefix}_phone`)} = any(${phones}))`.execute(db);
+    and (person_id = any(${ids}) or lower(${sql.ref(email)}) = any(${emails})
+      or ${sql.ref(phone)} = any(${phones}))`.execute(db);
   return rows.length > 0;
 }

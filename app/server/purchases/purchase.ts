@@ -1,5 +1,6 @@
-import type { InsertQueryBuilder, InsertResult, RawBuilder } from 'kysely';
+import { type InsertQueryBuilder, type InsertResult, type RawBuilder, sql } from 'kysely';
 import type { Paise } from '#core/money/paise.ts';
+import { payWithinHours } from '#core/passes/pass-stage.ts';
 import type { RefundState } from '#core/payments/refund.ts';
 import type { SettlingPurchase } from '#core/purchases/merge-payment.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
@@ -14,16 +15,23 @@ export const purchaseTables = {
   pass: 'pass_bookings',
 } as const;
 
+/**
+ * Until when a purchase may be paid, of the kinds that may be for longer than a day: an order of the
+ * telephone, a seat of the waiting list, passes that the office agreed to.
+ */
+export const payableUntil: Record<keyof typeof purchaseTables, RawBuilder<Date | null>> = {
+  donation: sql`null::timestamptz`,
+  order: sql`pay_until`,
+  stay: sql`null::timestamptz`,
+  seat: sql`pay_until`,
+  pass: sql`approved_at + make_interval(hours => ${payWithinHours.approved})`,
+};
+
 /** What is paid for. Payments, refunds and warnings name it in one column of its kind. */
 export type PurchaseRef = { kind: keyof typeof purchaseTables; id: string };
 
-export const purchaseNames = [
-  'donation',
-  'order',
-  'stay',
-  'pass',
-  'seat',
-] as const satisfies PurchaseRef['kind'][];
+/** Every kind: what goes over all of them follows this, and never a list of its own. */
+export const purchaseNames = Object.keys(purchaseTables) as PurchaseRef['kind'][];
 
 /** The column in which payments, refunds and warnings name a purchase of a kind. */
 export const purchaseColumn = {
@@ -32,20 +40,15 @@ export const purchaseColumn = {
   stay: 'stay_id',
   seat: 'seat_id',
   pass: 'pass_booking_id',
-} as const;
+} as const satisfies Record<PurchaseRef['kind'], string>;
 
 export type PurchaseColumns = Record<(typeof purchaseColumn)[PurchaseRef['kind']], string | null>;
 
 /** The columns of all kinds, that of the purchase filled. */
 export function purchaseColumns(purchase: PurchaseRef | null): PurchaseColumns {
-  const none: PurchaseColumns = {
-    donation_id: null,
-    order_id: null,
-    stay_id: null,
-    pass_booking_id: null,
-    seat_id: null,
-  };
-  return purchase ? { ...none, [purchaseColumn[purchase.kind]]: purchase.id } : none;
+  return Object.fromEntries(
+    purchaseNames.map((kind) => [purchaseColumn[kind], purchase?.kind === kind ? purchase.id : null]),
+  ) as PurchaseColumns;
 }
 
 /** The purchase that a row names; null: none. */

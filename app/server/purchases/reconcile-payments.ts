@@ -3,7 +3,7 @@ import { nextPollAt } from '#core/purchases/next-poll-at.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { pollGateway } from './poll-gateway.ts';
-import { type PurchaseRef, purchaseNames, purchaseTables } from './purchase.ts';
+import { type PurchaseRef, payableUntil, purchaseNames, purchaseTables } from './purchase.ts';
 import { applyWaitingEvents } from './waiting-events.ts';
 
 const sideBySide = 8;
@@ -47,14 +47,14 @@ function listDue({ db, clock }: Services, kind: Kind): Promise<Due[]> {
 async function pollPurchase(services: Services, kind: Kind, { id, gateway_order_id }: Due): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
-  const { state, created_at } = await db
+  const { state, created_at, pay_until } = await db
     .selectFrom(purchaseTables[kind])
-    .select(['state', 'created_at'])
+    .select(['state', 'created_at', payableUntil[kind].as('pay_until')])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   await db
     .updateTable(purchaseTables[kind])
-    .set({ poll_at: nextPollAt(state, created_at, now), poll_count: sql`poll_count + 1` })
+    .set({ poll_at: nextPollAt(state, created_at, now, pay_until), poll_count: sql`poll_count + 1` })
     .where('id', '=', id)
     .execute();
   if (gateway_order_id === null) return;

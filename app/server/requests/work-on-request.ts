@@ -2,14 +2,15 @@ import { readVersion } from '#core/fields/version.ts';
 import { holdsSeats, movesSeats, readWork, type TypedWork } from '#core/requests/work-on-request.ts';
 import { accept, type FormOutcome, type Refusal, refuse } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { isPaidSeat } from '../bookings/seat-of-request.ts';
+import { endSeatOfRequest } from '../bookings/seat-of-request.ts';
 import { releaseShares } from '../bookings/unproven-shares.ts';
 import { staffWrite } from '../write/staff-write.ts';
 import { findInboxRequest, listHandlers } from './inbox-queries.ts';
 
 type WorkOutcome =
   | FormOutcome<null>
-  | Refusal<'no-request' | 'changed-meanwhile' | 'request-duplicate' | 'seats-given-back' | 'seat-is-paid'>;
+  | Refusal<'no-request' | 'changed-meanwhile' | 'request-duplicate' | 'seats-given-back'>
+  | Refusal<'seat-is-paid' | 'money-in-review'>;
 
 /**
  * Saves who has a request, its state and when to be reminded. Who saves over an older version gets
@@ -37,8 +38,10 @@ export const workOnRequest = staffWrite({
     const { state, assignedTo, remindOn } = read.value;
     if (holdsSeats(before) && before.state === 'declined' && state !== 'declined')
       return refuse('seats-given-back', 'state');
-    // Declining would keep the money: its own screen cancels it, and asks back what is due.
-    if (state === 'declined' && (await isPaidSeat(trx, id))) return refuse('seat-is-paid', 'state');
+    if (state === 'declined') {
+      const ended = await endSeatOfRequest(trx, id, services.clock());
+      if (!ended.ok) return ended;
+    }
     const isOpen = (one: string) => one === 'new' || one === 'in-hand';
     if (isOpen(state) && !isOpen(before.state)) {
       const duplicate = await trx

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { classKind } from '#core/cms/kinds/class-kind.ts';
 import { rupees } from '#core/money/paise.ts';
-import { enrolInClass } from '../classes/enrol-in-class.ts';
+import { binRow } from '../cms/bin-row.ts';
 import { auditLedger } from '../db/audit.ts';
 import type { TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import { staffOf } from '../people/test-people.ts';
 import { reconcilePayments } from '../purchases/reconcile-payments.ts';
 import { type Fixture, pay } from '../purchases/test-donations.ts';
-import { findInboxRequest } from '../requests/inbox-queries.ts';
 import { somebody } from '../requests/test-requests.ts';
-import { workOnRequest } from '../requests/work-on-request.ts';
-import { cancelSeatByStaff } from './changes/cancel-by-staff.ts';
+import { cancelOwnSeat } from './changes/cancel-seat.ts';
 import { decideSeatRefund } from './changes/decide-seat-refund.ts';
+import { findSeat } from './queries/seat-queries.ts';
 import { expireSeats } from './states/expire-seats.ts';
 import { releaseSeats } from './states/release-seats.ts';
 import {
@@ -27,7 +27,6 @@ import {
   setTestClass,
   testClass,
 } from './test-seats.ts';
-import { giveSeat } from './waiting/give-seat.ts';
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -35,7 +34,6 @@ let now = new Date('2026-11-20T06:00:00Z');
 const minutes = (count: number) => {
   now = new Date(now.getTime() + count * 60_000);
 };
-const clerk = staffOf('per_clerk', 'seva-desk');
 const owner = staffOf('per_owner', 'owner');
 const stop = new AbortController().signal;
 
@@ -61,7 +59,6 @@ const requests = () => test.db.selectFrom('requests').selectAll().execute();
 const lettersOf = (id: string) => seatLettersOf(test.db, id);
 const refundsOf = (id: string) => seatRefundsOf(test.db, id);
 const begin = async () => (await beginClassSeat(services())) ?? expect.fail('no seat');
-const reason = 'The teacher is ill for the whole course';
 
 describe('a seat of a class that is paid on the site', () => {
   it('is held while it is paid, and is an enrolment once it is paid', async () => {
@@ -182,60 +179,27 @@ describe('a seat of a class that is paid on the site', () => {
     expect(await from('Esha Rao')).toMatch(/seat-holds/);
   });
 
-  it('of a full class: the waiting list as ever; the seat given from it asks for the fee', async () => {
-    const [one, two] = [await begin(), await begin()];
-    await paySeat(services(), one);
-    await paySeat(services(), two);
-    const waits = aPupil({ name: 'Radha Rao' });
-    expect(await beginClassSeat(services(), waits)).toBeNull();
-    expect(await enrolInClass(services(), testClass, waits, somebody())).toMatchObject({ ok: true });
-    const cancelled = await cancelSeatByStaff(services(), clerk, { seatId: one, reason, all: true });
-    expect(cancelled).toMatchObject({ ok: true });
-    expect(await refundsOf(one)).toMatchObject([{ amount_paise: rupees(500), asked_by: clerk.personId }]);
-    // The free seat is hers who waits: nobody else gets it.
-    expect(await beginClassSeat(services())).toBeNull();
-    const request = (await requests()).find(({ sender_name }) => sender_name === 'Radha Rao');
-    expect(await giveSeat(services(), clerk, request?.id ?? '')).toMatchObject({ ok: true });
-    const offered = await test.db
-      .selectFrom('seat_bookings')
-      .select('id')
-      .where('request_id', '=', request?.id ?? '')
-      .executeTakeFirstOrThrow();
-    expect(await lettersOf(offered.id)).toEqual(['offered']);
-    minutes(24 * 60);
-    await paySeat(services(), offered.id);
-    expect(await seatRow(services(), offered.id)).toMatchObject({ stage: 'booked' });
-    expect(await classTaken()).toBe(2);
-    expect((await requests()).filter(({ sender_name }) => sender_name === 'Radha Rao')).toHaveLength(1);
-    expect(await auditLedger(test.db)).toEqual([]);
-  });
-
-  it('a seat of the waiting list that is not paid in three days is free again', async () => {
-    await setTestClass(test.db, 1);
-    const one = await begin();
-    await paySeat(services(), one);
-    const waits = aPupil({ name: 'Radha Rao' });
-    await enrolInClass(services(), testClass, waits, somebody());
-    await cancelSeatByStaff(services(), clerk, { seatId: one, reason, all: false });
-    const request = (await requests()).find(({ sender_name }) => sender_name === 'Radha Rao');
-    await giveSeat(services(), clerk, request?.id ?? '');
-    expect(await classTaken()).toBe(1);
-    minutes(72 * 60);
-    await releaseSeats.run(services(), stop);
-    expect(await classTaken()).toBe(0);
-    expect((await requests()).find(({ id }) => id === request?.id)).toMatchObject({ state: 'declined' });
-  });
-
-  it('is not taken by declining the request: its own screen cancels it', async () => {
+  it('begins when its class does, though that was moved, and is cancelled until then', async () => {
     const id = await begin();
     await paySeat(services(), id);
-    const [request] = await requests();
-    const found = await findInboxRequest(services(), clerk, request?.id ?? '');
-    const typed = { state: 'declined', assignedTo: '', remindOn: '', version: String(found?.version) };
-    expect(await workOnRequest(services(), clerk, request?.id ?? '', typed)).toMatchObject({
-      ...{ ok: false, code: 'seat-is-paid' },
-    });
-    expect(await classTaken()).toBe(1);
+    const { day } = await seatRow(services(), id);
+    const [later, before] = ['2027-02-01', '2027-01-31'];
+    const move = (to: string) =>
+      test.db
+        .updateTable('classes')
+        .set({ starts_on: to, ends_on: '2027-04-01' })
+        .where('id', '=', testClass);
+    await move(later).execute();
+    now = new Date(`${before}T06:00:00Z`);
+    expect(await findSeat(services(), id)).toMatchObject({ day: later, cancellable: true });
+    expect(await cancelOwnSeat(services(), id)).toMatchObject({ ok: true });
+    await move(day).execute();
+  });
+
+  it('keeps its class on the site: a class with seats that are paid or being paid is not deleted', async () => {
+    const id = await begin();
+    await paySeat(services(), id);
+    expect(await binRow(services(), owner, classKind, testClass)).toMatchObject({ code: 'still-used' });
   });
 
   it('robots that fill the trap get no seat and no payment', async () => {

@@ -10,6 +10,7 @@ import { cancelSeatByStaff } from './changes/cancel-by-staff.ts';
 import { cancelOwnSeat } from './changes/cancel-seat.ts';
 import { decideSeatRefund } from './changes/decide-seat-refund.ts';
 import { startTourSeats } from './checkout/start-tour-seats.ts';
+import { exportSeats } from './queries/export-seats.ts';
 import { findSeat } from './queries/seat-queries.ts';
 import {
   aFamily,
@@ -127,6 +128,23 @@ describe('seats of a departure that is paid on the site', () => {
       .where('id', '=', testDeparture)
       .execute();
   });
+});
+
+it('are a line each in the file for the books, with what came and what went back', async () => {
+  const [paid, unpaid] = [
+    await beginTourSeats(services(), aFamily({ name: 'Kirti Rao', email: 'kirti@example.com' })),
+    await beginTourSeats(services(), aFamily({ name: 'Kirti Rao', email: 'kirti@example.com' })),
+  ];
+  await paySeat(services(), paid);
+  const file = await exportSeats(services(), owner, { stage: null, search: 'kirti@example.com' });
+  const lines = file.trim().split('\r\n');
+  const { number } = await seatRow(services(), paid);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`${number},Kirti Rao,`);
+  expect(lines[1]).toContain(',Govardhan Parikrama,2026-11-29,3,7500.00,2026-11-20,1500.00,0.00,');
+  expect(await seatRow(services(), unpaid)).toMatchObject({ paid_at: null });
+  const logged = await test.db.selectFrom('audit_log').select(['action', 'details']).execute();
+  expect(logged).toContainEqual({ action: 'seats.exported', details: { bookings: 1 } });
 });
 
 it('nobody decides on the refund of their own asking', async () => {

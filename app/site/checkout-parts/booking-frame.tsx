@@ -25,10 +25,16 @@ export function BookingFrame({ of, kicker, free = false, glance, children }: Boo
   return (
     <div className="wrap status-page" data-wake>
       <span className="kicker">{kicker}</span>
-      {!free && <StepsRail at={glance.stage === 'open' ? 2 : 4} of={of} />}
+      {!free && <StepsRail at={stepOf(glance.stage)} of={of} />}
       {children}
     </div>
   );
+}
+
+/** What the office agrees to first is paid then; what came to nothing has no steps. */
+function stepOf(stage: string): number | null {
+  if (stage === 'open' || stage === 'asked') return 2;
+  return ['cancelled', 'short', 'no-show'].includes(stage) ? null : 4;
 }
 
 type BookingStateProps = {

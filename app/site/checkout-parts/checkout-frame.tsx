@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Paise } from '#core/money/paise.ts';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
+import { HeldNotice } from '#site/forms/held-notice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
@@ -12,6 +13,8 @@ import './checkout.css';
 
 type CheckoutFrameProps = {
   of: StepsOf;
+  /** The step that the form begins with, where what is bought is chosen in it too. */
+  at?: number;
   page: string;
   title: string;
   action: string;
@@ -25,6 +28,7 @@ type CheckoutFrameProps = {
 /** One form for the whole purchase. Without script too: CSS shows what depends on a choice. */
 export function CheckoutFrame({
   of,
+  at = 1,
   page,
   title,
   action,
@@ -39,7 +43,7 @@ export function CheckoutFrame({
     <div className="wrap checkout-page">
       {page !== title && <span className="kicker">{page}</span>}
       <h1 className="text-h2 mt-3">{title}</h1>
-      <StepsRail at={1} of={of} />
+      <StepsRail at={at} of={of} />
       <form ref={form} method="post" action={action} noValidate className={`checkout ${className}`.trim()}>
         <IntentKey made={model.intentKey} />
         <input type="hidden" name="shownTotal" value={quote.payable ? quote.total : ''} />
@@ -47,6 +51,7 @@ export function CheckoutFrame({
         <div className="grid gap-6">
           <ProofStep asked={model.proof} />
           {problems.length > 0 && <FormError problems={problems} />}
+          <HeldNotice held={model.held} />
           {children}
         </div>
         {summary}

@@ -1,6 +1,7 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
 import type { ProofAsked } from '#core/people/proof.ts';
+import type { HeldPurchase } from '#core/purchases/held-purchase.ts';
 
 /** A problem in words; `field` is the id of its field, null for the purchase as a whole. */
 export type WordedProblem = { field: string | null; message: string };
@@ -18,6 +19,8 @@ export type PurchaseForm<Quote extends { payable: boolean; total: Paise }, Texts
   problems: WordedProblem[];
   /** The puzzle that must be solved before the form is accepted. */
   proof?: ProofAsked | undefined;
+  /** What the visitor holds unpaid from a form before. */
+  held?: HeldPurchase | null;
 };
 
 /** The temple's texts here; `none` if nothing was chosen. */

@@ -13,8 +13,12 @@ const ways = {
 
 export type StepsOf = keyof typeof ways;
 
-/** The steps from the cart to the receipt; `at` counts from 0, 4 means all is done. */
-export function StepsRail({ at, of = 'donation' }: { at: number; of?: StepsOf }) {
+/**
+ * The steps from the cart to the receipt; `at` counts from 0, 4 means all is done. Null shows none:
+ * it came to nothing.
+ */
+export function StepsRail({ at, of = 'donation' }: { at: number | null; of?: StepsOf }) {
+  if (at === null) return null;
   const { label, steps } = ways[of];
   return (
     <ol className="steps" aria-label={label}>

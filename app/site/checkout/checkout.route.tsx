@@ -13,6 +13,7 @@ import { startOrder } from '#server/orders/checkout/start-order.ts';
 import { orderProofCookie } from '#server/orders/queries/order-proof.ts';
 import { getProfile } from '#server/people/profile-queries.ts';
 import { nameProducts } from '#server/products/product-queries.ts';
+import { findHeldPurchase } from '#server/purchases/held-purchase.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
@@ -98,7 +99,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { problems } = started;
   const shown = await model(sent.lines);
   if (needsNewKey(problems)) shown.intentKey = services.ids('intent');
-  return answer(422, { ...shown, problems: wordProblems(problems, shown.quote) });
+  const held = await findHeldPurchase(services, request, 'order');
+  return answer(422, { ...shown, held, problems: wordProblems(problems, shown.quote) });
 }
 
 const tooMany = { field: 'total', code: 'too-many-orders' };

@@ -11,7 +11,9 @@ import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
 import { answerSeat } from '#server/seats/checkout/answer-seat.ts';
 import { startClassSeat } from '#server/seats/checkout/start-class-seat.ts';
+import { findHeldSeat } from '#server/seats/queries/held-seat.ts';
 import { servicesContext } from '#server/services.ts';
+import { wholeForm } from '#site/forms/form-state.ts';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/single-class.route';
@@ -37,7 +39,10 @@ export async function action({ params, request, context }: RouteArgs) {
   const services = context.get(servicesContext);
   const { typed, origin } = await readRequestForm(services, request, enrolmentFields);
   const started = await startClassSeat(services, params.id, typed, origin);
-  if (started) return answerSeat(services, typed, started);
+  if (started) return answerSeat(services, request, typed, started);
+  const held = await findHeldSeat(services, request, { kind: 'class', id: params.id });
+  // The last seat is their own: they need not wait for it.
+  if (held) return data({ problems: wholeForm('seat-still-held'), typed, held }, { status: 422 });
   const placed = await enrolInClass(services, params.id, typed, origin);
   return answerRequest(`/classes/${encodeURIComponent(params.id)}`, typed, placed);
 }

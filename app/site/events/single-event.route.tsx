@@ -13,7 +13,7 @@ import * as passes from '#messages/passes.ts';
 import { findEvent, listRelatedEvents } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureCredit } from '#server/media/media-queries.ts';
-import { findFullness } from '#server/passes/queries/event-passes.ts';
+import { findPassSale, type PassSale } from '#server/passes/queries/event-passes.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta, shareImage, templeName } from '#site/frame/page-meta.ts';
@@ -38,10 +38,10 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const services = context.get(servicesContext);
   const event = await findEvent(services, params.id);
   if (!event) throw data(null, { status: 404 });
-  const [related, { contact, identity }, fullness] = await Promise.all([
+  const [related, { contact, identity }, sale] = await Promise.all([
     listRelatedEvents(services, event, shownRelated),
     getTempleSettings(services),
-    event.past || event.cancelled ? null : findFullness(services, event.id),
+    event.past || event.cancelled ? null : findPassSale(services, event.id),
   ]);
   const path = eventHref(event);
   const url = `${services.config.publicUrl}${withLanguage(path)}`;
@@ -57,15 +57,21 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     map: mapHref(event.mapQuery ?? `${contact.latitude},${contact.longitude}`),
     file: `${path}/event.ics`,
     google: googleCalendarHref(event, url),
-    fee: event.fee === zeroPaise ? m.free : m.aPerson(formatRupees(event.fee, 'short')),
+    fee: feeWords(event, sale),
     capacity: event.capacity,
-    fullness,
-    book: fullness && href('/events/single-event/:id/passes', { id: event.id }),
+    fullness: sale?.fullness ?? null,
+    book: sale && {
+      to: href('/events/single-event/:id/passes', { id: event.id }),
+      words: sale.prices.free ? passes.register : passes.bookPasses,
+    },
     state: event.cancelled ? ('cancelled' as const) : event.past ? ('past' as const) : ('coming' as const),
     summary: excerptOf(event.description, 155),
     related: related.map((one) => toEventRow(one, services.clock())),
     url,
-    structured: structuredEvent(event, url, { name: templeName(identity).full, address: contact.address }),
+    structured: structuredEvent(event, sale, url, {
+      name: templeName(identity).full,
+      address: contact.address,
+    }),
   };
 }
 
@@ -143,7 +149,7 @@ function Facts({
       </dl>
       {state === 'coming' && book && (
         <p>
-          <ButtonLink to={book}>{fee === m.free ? passes.register : passes.bookPasses}</ButtonLink>
+          <ButtonLink to={book.to}>{book.words}</ButtonLink>
         </p>
       )}
       {state === 'past' && (
@@ -180,7 +186,20 @@ function Facts({
   );
 }
 
-function structuredEvent(event: Event, url: string, temple: { name: string; address: string }) {
+/** What it costs: by its passes where there are some, else as the office wrote it. */
+function feeWords({ fee }: Event, sale: PassSale | null): string {
+  const from = sale?.prices.from ?? null;
+  if (from !== null) return (sale?.prices.free ? m.someFreeFrom : m.passesFrom)(formatRupees(from, 'short'));
+  return sale || fee === zeroPaise ? m.free : m.aPerson(formatRupees(fee, 'short'));
+}
+
+function structuredEvent(
+  event: Event,
+  sale: PassSale | null,
+  url: string,
+  temple: { name: string; address: string },
+) {
+  const least = sale ? (sale.prices.from ?? zeroPaise) : event.fee;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -194,10 +213,10 @@ function structuredEvent(event: Event, url: string, temple: { name: string; addr
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: event.location, address: event.mapQuery ?? temple.address },
     organizer: { '@type': 'Organization', name: temple.name, url: new URL(url).origin },
-    isAccessibleForFree: event.fee === zeroPaise,
-    ...(event.fee === zeroPaise
+    isAccessibleForFree: sale ? sale.prices.free : event.fee === zeroPaise,
+    ...(least === zeroPaise
       ? {}
-      : { offers: { '@type': 'Offer', price: rupeesText(event.fee), priceCurrency: 'INR', url } }),
+      : { offers: { '@type': 'Offer', price: rupeesText(least), priceCurrency: 'INR', url } }),
     url,
   };
 }

@@ -25,7 +25,8 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   const line = await findLine(services, params.id);
   if (!line) return data(null, { status: 404 });
   const { id } = line.door;
-  return { event: line.event, url: `${services.config.publicUrl}${plainHref('/line/:id', { id })}` };
+  const { event, crowded } = line;
+  return { event, crowded, url: `${services.config.publicUrl}${plainHref('/line/:id', { id })}` };
 }
 
 /** Gives a place: a number in a cookie that this site signed. */
@@ -61,7 +62,9 @@ export default function Line({ loaderData, actionData }: Route.ComponentProps) {
     <div className="wrap section grid gap-6 justify-items-start">
       <div className="grid gap-3">
         <h1 className="text-h2">{m.title}</h1>
-        <p className="lead">{m.lead(loaderData.event)}</p>
+        <p className="lead">
+          {m.lead(loaderData.event)} {loaderData.crowded && m.many}
+        </p>
       </div>
       <p>{m.how}</p>
       {actionData && !actionData.proof && <Notice tone="bad">{m.noPlace}</Notice>}

@@ -13,7 +13,7 @@ export const handle = { publicPage: { seconds: 1, staleSeconds: 10 } } satisfies
 /** GET /line/{door}/now: { open, called, aMinute }, how far the line has come. */
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const services = context.get(servicesContext);
-  const door = await findDoor(services.db, params.id);
+  const door = await findDoor(services, params.id);
   if (!door) throw data(null, { status: 404 });
   return Response.json(await lineNow(services, door), { headers: { 'cache-control': 'public, max-age=1' } });
 }

@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Goes in. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const door = await findDoor(services.db, params.id);
+  const door = await findDoor(services, params.id);
   if (!door) throw redirect(linePath(params.id), 303);
   const { id, event_id: eventId } = door;
   const { place } = await ownPlace(services, door, request);

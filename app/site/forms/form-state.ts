@@ -1,5 +1,6 @@
 import { messageFor } from '#core/fields/messages.ts';
 import type { ProofAsked } from '#core/people/proof.ts';
+import type { HeldPurchase } from '#core/purchases/held-purchase.ts';
 import type { Problem } from '#core/result.ts';
 import { withFieldName } from './field-names.ts';
 
@@ -11,6 +12,8 @@ export type Refused = {
   values?: Record<string, string | number>;
   /** The puzzle that must be solved before the form is accepted (ui/forms/proof-step.tsx). */
   proof?: ProofAsked;
+  /** What the visitor holds unpaid from a form before. */
+  held?: HeldPurchase | null;
 };
 
 export type SentenceFor = (code: string, values: Record<string, string | number>) => string;

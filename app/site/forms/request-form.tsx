@@ -3,6 +3,7 @@ import { formState, type Refused, type SentenceFor } from '#site/forms/form-stat
 import { SendButton } from '#site/forms/send-button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { TrapField } from './trap-field.tsx';
 import './request-form.css';
 
@@ -57,6 +58,7 @@ export function RequestForm({
   return (
     <form method="post" action={action} noValidate aria-label={label} className={`request-form ${className}`}>
       <FormError problems={summary.map((one) => ({ ...one, field: one.field && ids + one.field }))} />
+      <HeldNotice held={refused?.held} />
       <ProofStep asked={refused?.proof} />
       <TrapField />
       {children(field)}

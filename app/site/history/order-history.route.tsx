@@ -3,6 +3,8 @@ import * as m from '#messages/order-history.ts';
 import { requireDevotee } from '#server/auth/viewer.ts';
 import { readShopRules } from '#server/bills/read-shop-rules.ts';
 import { listOrdersOf } from '#server/orders/queries/order-queries.ts';
+import { listPassBookings } from '#server/passes/queries/booking-queries.ts';
+import { isBookingOf } from '#server/passes/queries/own-passes.ts';
 import { listSeatsOf } from '#server/seats/queries/own-seats.ts';
 import { servicesContext } from '#server/services.ts';
 import { listStaysOf } from '#server/stay/queries/own-stays.ts';
@@ -15,22 +17,24 @@ import { Notice } from '#ui/notice.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/order-history.route';
 import { OrdersTable, type OwnOrder } from './orders-table.tsx';
+import { type OwnBooking, OwnPasses } from './own-passes.tsx';
 import { type OwnSeat, OwnSeats } from './own-seats.tsx';
 import { type OwnStay, OwnStays } from './own-stays.tsx';
 
 /**
- * The Devotee's own orders and stays: the queries take a Devotee, so nobody else's can be
+ * The Devotee's own orders, stays, seats and passes: the queries take a Devotee, so nobody else's can be
  * requested.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const devotee = await requireDevotee(services, request);
   try {
-    const [found, { buyerCancels }, booked, seated] = await Promise.all([
+    const [found, { buyerCancels }, booked, seated, admitted] = await Promise.all([
       listOrdersOf(services, devotee),
       readShopRules(services.db),
       listStaysOf(services, devotee),
       listSeatsOf(services, devotee),
+      listPassBookings(services, isBookingOf(devotee)),
     ]);
     const orders = found.map(
       ({
@@ -63,10 +67,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const seats: OwnSeat[] = seated.map(({ id, number, title, day, seats: count, price, paid, state }) => ({
       ...{ id, number, title, day, seats: count, price, paid, state },
     }));
-    return { contact: contactOf(devotee), buyerCancels, orders: orders satisfies OwnOrder[], stays, seats };
+    const passes: OwnBooking[] = admitted.map(({ id, number, event, passes: own, total, state }) => ({
+      ...{ id, number, total, state, title: event.title, passes: own.length },
+      begins: own[0]?.from ?? null,
+    }));
+    const contact = contactOf(devotee);
+    return { contact, buyerCancels, orders: orders satisfies OwnOrder[], stays, seats, passes };
   } catch (error) {
     services.log.error({ err: error }, 'order history not read');
-    return { contact: contactOf(devotee), buyerCancels: false, orders: null, stays: [], seats: [] };
+    return {
+      contact: contactOf(devotee),
+      buyerCancels: false,
+      orders: null,
+      stays: [],
+      seats: [],
+      passes: [],
+    };
   }
 }
 
@@ -75,7 +91,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function OrderHistory({
-  loaderData: { contact, orders, buyerCancels, stays, seats },
+  loaderData: { contact, orders, buyerCancels, stays, seats, passes },
 }: Route.ComponentProps) {
   return (
     <section className="section wrap own-pages">
@@ -93,7 +109,7 @@ export default function OrderHistory({
             </ButtonLink>
           </div>
         </div>
-      ) : orders.length === 0 && stays.length === 0 && seats.length === 0 ? (
+      ) : [orders, stays, seats, passes].every(({ length }) => length === 0) ? (
         <EmptyState
           picture="shop-bag"
           title={m.noOrders}
@@ -106,6 +122,7 @@ export default function OrderHistory({
           {orders.length > 0 && <OrdersTable orders={orders} buyerCancels={buyerCancels} />}
           {stays.length > 0 && <OwnStays stays={stays} />}
           {seats.length > 0 && <OwnSeats bookings={seats} />}
+          {passes.length > 0 && <OwnPasses bookings={passes} />}
         </>
       )}
     </section>

@@ -13,8 +13,8 @@ export type ShownProduct = {
   id: string;
   title: string;
   price: Paise;
-  /** The full price, where the early one is in force. */
-  was: Paise | null;
+  /** The full price, and when it begins, where the early one is in force. */
+  later: { price: Paise; from: string } | null;
   notes: string[];
   /** The office agrees first. */
   asks: boolean;
@@ -104,13 +104,14 @@ function showProduct(product: PassProduct, visitor: { member: boolean; now: Date
   const { id, title, people, familyLimit, left, early, membersUntil, needsApproval, questions } = product;
   const blocked = notOffered(product, visitor);
   const price = priceNow(product, visitor.now);
-  const isEarly = price !== product.price;
+  const later =
+    early && price !== product.price ? { price: product.price, from: momentOf(early.until) } : null;
   return {
-    ...{ id, title, price, was: isEarly ? product.price : null, questions },
+    ...{ id, title, price, later, questions },
     notes: [
       m.letsIn(people),
       ...agesOf(product),
-      ...(isEarly && early ? [m.earlyUntil(momentOf(early.until))] : []),
+      ...(later ? [m.earlyUntil(later.from, formatRupees(later.price, 'short'))] : []),
       ...(blocked === 'passes-members-first' && membersUntil ? [m.membersUntil(momentOf(membersUntil))] : []),
       left === 0 ? m.noneLeft : left <= few ? m.few(left) : m.atMost(familyLimit),
     ],

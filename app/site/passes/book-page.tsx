@@ -33,6 +33,7 @@ export function BookPage({ model }: { model: BookModel }) {
   return (
     <CheckoutFrame
       of="pass"
+      at={0}
       page={event.title}
       title={m.bookPasses}
       action={plainHref('/events/single-event/:id/passes', { id: event.id })}
@@ -104,7 +105,7 @@ type ProductProps = {
 };
 
 function Product({ product, typed, errorOf, onStep }: ProductProps) {
-  const { id, title, price, was, notes, asks, most } = product;
+  const { id, title, price, later, notes, asks, most } = product;
   const name = countField(id);
   const error = errorOf(name);
   return (
@@ -116,10 +117,10 @@ function Product({ product, typed, errorOf, onStep }: ProductProps) {
         <FieldError id={`${name}-error`}>{error}</FieldError>
       </div>
       <div className="take">
-        {was === null ? (
+        {later === null ? (
           <span className="price">{priceWords(price)}</span>
         ) : (
-          <Price amount={price} was={was} />
+          <Price amount={price} was={later.price} until={later.from} />
         )}
         <input type="hidden" name={shownField(id)} value={price} />
         {(most > 0 || error !== null) && (

@@ -15,6 +15,7 @@ import { passProofCookie } from '#server/passes/queries/pass-proof.ts';
 import { findRunningOffer } from '#server/passes/waits/take-offer.ts';
 import { hasPassWaitKey } from '#server/passes/waits/wait-queries.ts';
 import { findContactTexts } from '#server/people/profile-queries.ts';
+import { findHeldPurchase } from '#server/purchases/held-purchase.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
@@ -72,7 +73,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const intentKey = needsNewKey(started.problems) ? services.ids('intent') : input.intentKey;
     const atDoor = started.problems.some(({ code }) => isDoorRefusal(code));
     const line = atDoor ? await findLinePath(services, params.id) : null;
-    return refused(422, { intentKey, problems: worded(started.problems), line });
+    const held = await findHeldPurchase(services, request, 'pass');
+    return refused(422, { intentKey, problems: worded(started.problems), line, held });
   }
   const { id } = started.value;
   // What is free, or waits for the office, has no payment; without the gateway's order the pay page

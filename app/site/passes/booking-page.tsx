@@ -1,6 +1,6 @@
 import { formatRupees } from '#core/money/paise.ts';
 import { passMessageFor } from '#core/passes/pass-messages.ts';
-import type { PassBookingState } from '#core/passes/pass-stage.ts';
+import { passTones } from '#core/passes/pass-tones.ts';
 import type { PassBookingView, PassGlance } from '#core/passes/pass-view.ts';
 import { span } from '#core/time/date-words.ts';
 import * as words from '#messages/booking.ts';
@@ -13,7 +13,6 @@ import { RefundList } from '#site/checkout-parts/refund-list.tsx';
 import { formState, type Refused } from '#site/forms/form-state.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href, plainHref } from '#ui/href.ts';
-import type { Tone } from '#ui/notice.tsx';
 import { PassCard, type ShownPass } from './pass-card.tsx';
 import './passes.css';
 
@@ -26,11 +25,6 @@ type BookingPageProps = {
   /** What its files are asked with besides the id: '' or '?key=…'. */
   filesQuery: string;
   refused: Refused | undefined;
-};
-
-const tones: Record<PassBookingState, Tone> = {
-  ...{ created: 'wait', waiting: 'wait', failed: 'bad', asked: 'wait', confirmed: 'good' },
-  ...{ cancelled: 'info', short: 'bad', refunded: 'info' },
 };
 
 /** How a booking is; its passes only for its holder. */
@@ -47,7 +41,7 @@ export function BookingPage({ glance, booking, filesQuery, refused }: BookingPag
       <div className="status-main mt-5">
         <BookingState
           glance={glance}
-          tone={tones[state]}
+          tone={passTones[state]}
           words={states[state]}
           paths={{ page: plainHref('/passes/:id', { id }), pay: href('/passes/pay/:id', { id }) }}
           mayClosePage={m.mayClosePage}

@@ -1,3 +1,5 @@
+import { purchaseNames } from '#server/purchases/purchase.ts';
+import { statusBeginning } from '#server/purchases/purchase-paths.ts';
 import { servicesContext } from '#server/services.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/robots.route';
@@ -13,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     '/profile',
     '/order-history',
     '/donation-history',
-    '/donationStatus/',
+    ...purchaseNames.map(statusBeginning),
     '/monthly-gift/',
     '/receipts/',
     '/search',

@@ -12,6 +12,7 @@ import { viewerOf } from '#server/auth/viewer.ts';
 import { findFreeNights } from '#server/membership/nights-of-stay.ts';
 import { findActiveMember } from '#server/membership/own-memberships.ts';
 import { findContactTexts } from '#server/people/profile-queries.ts';
+import { findHeldPurchase } from '#server/purchases/held-purchase.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { startStay } from '#server/stay/checkout/start-stay.ts';
@@ -76,7 +77,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect(href('/stay/pay/:id', { id }), { status: 303, headers });
   }
   const intentKey = needsNewKey(started.problems) ? services.ids('intent') : input.intentKey;
-  return refused(422, { intentKey, problems: wordBookProblems(started.problems, model.quote.total) });
+  const held = await findHeldPurchase(services, request, 'stay');
+  return refused(422, { intentKey, held, problems: wordBookProblems(started.problems, model.quote.total) });
 }
 
 const tooMany = { field: 'total', code: 'too-many-orders' };

@@ -55,7 +55,7 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   const tab = tabOf(new URL(request.url).searchParams);
   const { typed, origin } = await readRequestForm(services, request, tourFields);
   const started = tab === 'registration' ? await startTourSeats(services, typed, origin) : null;
-  if (started) return answerSeat(services, typed, started);
+  if (started) return answerSeat(services, request, typed, started);
   const placed =
     tab === 'registration'
       ? await registerForTour(services, typed, origin)

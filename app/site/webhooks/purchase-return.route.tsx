@@ -1,8 +1,8 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { commonPath } from '#core/language/languages.ts';
 import { followReturn } from '#server/purchases/follow-return.ts';
 import type { PurchaseRef } from '#server/purchases/purchase.ts';
-import { purchasePaths } from '#server/purchases/purchase-paths.ts';
+import { kindOfReturn, purchasePaths } from '#server/purchases/purchase-paths.ts';
 import { servicesContext } from '#server/services.ts';
 import { readForm } from '#server/web-request/form-text.ts';
 import type { Route } from './+types/purchase-return.route';
@@ -25,16 +25,10 @@ export function loader({ url, params }: Route.LoaderArgs): Response {
 }
 
 /** The first part of the address names what was paid for. */
-const returns: Record<string, PurchaseRef['kind']> = {
-  'order-return': 'order',
-  'stay-return': 'stay',
-  'seat-return': 'seat',
-  'pass-return': 'pass',
-};
-
 function kindOf({ pathname }: URL): PurchaseRef['kind'] {
-  const [, first = ''] = commonPath(pathname).split('/');
-  return returns[first] ?? 'donation';
+  const kind = kindOfReturn(commonPath(pathname));
+  if (!kind) throw data(null, { status: 404 });
+  return kind;
 }
 
 function toStatus({ kind, id }: PurchaseRef): Response {

@@ -51,6 +51,13 @@ export const classKind: ContentKind = {
     if (String(ends_at) <= String(starts_at)) form.refuse('ends_at', 'end-before-start');
     if (String(ends_on) < String(starts_on)) form.refuse('ends_on', 'ends-before-start');
   },
+  // Paid, or being paid: their money would be for nothing. It is taken off the site instead.
+  heldBy: [
+    {
+      ...{ table: 'seat_bookings', column: 'unit_id' },
+      of: { unit_kind: ['class'], stage: ['open', 'booked'] },
+    },
+  ],
   floor: { column: 'seats', taken: 'seats_taken' },
   address: ({ id }) => `/classes/${id}`,
   read: 'classes.read',

@@ -51,6 +51,11 @@ export const legalMessages: TextsToConfirm['messages'] = {
   orders: ['refundWaitsAtShop', 'creditNotePdf', 'refusals'],
   'order-payment': ['soldOutMeanwhile', 'holdNearlyOver'],
   'refund-states': ['refundStates'],
+  'seat-booking': [
+    ...['noRefund', 'goesBackUntil', 'states.short*', 'states.refunded*', 'soldOutMeanwhile'],
+    'holdNearlyOver',
+  ],
+  passes: ['consent', 'noRefund', 'states.short*', 'states.refunded*', 'soldOutMeanwhile', 'holdNearlyOver'],
   'tour-forms': ['paidIsFinal'],
   tours: ['registeringIsFree'],
   'written-letters': [

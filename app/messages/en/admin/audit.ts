@@ -5,6 +5,10 @@ export const recordNumber = 'Number of the record';
 export const yes = 'Yes';
 export const no = 'No';
 export const giftOf = (amount: string) => `Gift of ${amount}`;
+export const stayOf = (number: number) => `Stay ${number}`;
+export const paidSeats = 'Paid seats';
+export const seatOf = (number: number) => `Paid seats ${number}`;
+export const passesOf = (number: number) => `Booking of passes ${number}`;
 export const orderOf = (number: number) => `Order ${number}`;
 export const requestOf = (reference: string) => `Request ${reference}`;
 export const binOf = (kind: string) => `The bin of ${kind}`;
@@ -171,6 +175,7 @@ export const actions = {
   'pass.desk-return-handed': 'Price of a void pass handed back',
   'pass.desk-return-declined': 'Price of a void pass not handed back',
   'pass-letter.sent': 'Letter sent to all who have passes',
+  'seats.exported': 'Paid seats saved as a file',
   'pass-bookings.exported': 'Bookings of passes saved as a file',
   'roster.exported': 'List of helpers saved as a file',
   'membership.approved': 'Membership approved',

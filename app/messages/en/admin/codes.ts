@@ -173,6 +173,7 @@ export const codes = {
   'attendance-short': 'They did not come to enough lessons for the certificate.',
   'seat-unknown': 'This booking is not known.',
   'seat-moved': 'The booking has moved on meanwhile, so this is not possible any more.',
+  'money-in-review': 'A payment of it is under way or is being looked at. Please wait until it is decided.',
   'seat-is-paid': 'It is paid on the site. Cancel the booking on its own screen.',
   'departure-twice': 'This tour leaves on {day} already. Choose another day.',
   'departure-booked': 'People registered for it meanwhile, so it stays. Close it instead.',

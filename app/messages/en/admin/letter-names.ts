@@ -133,6 +133,10 @@ export const letters = {
     title: 'Order cancelled',
     when: 'To the buyer.',
   },
+  'order-cancelled-link': {
+    title: 'Order of the telephone cancelled',
+    when: 'To the buyer, when the office cancels an unpaid order whose link was sent by e-mail.',
+  },
   'order-cancelled-counter': {
     title: 'Order to be paid at the shop cancelled',
     when: 'To the buyer.',

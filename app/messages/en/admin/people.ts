@@ -1,8 +1,8 @@
 export const erasePerson = 'Erase this person';
 export const eraseGuestNote =
-  'This page, seva bookings, requests and notes go for good, and the identity and the note of stays. Gifts, orders, stays, receipts and bills stay, as the law asks. It cannot be taken back.';
+  'This page, seva bookings, requests and notes go for good, and the identity and the note of stays. Gifts, orders, stays, paid seats, passes, receipts and bills stay, as the law asks. It cannot be taken back.';
 export const eraseAccountNote =
-  'Account, profile, seva bookings, requests and notes go for good, and the identity and the note of stays. Gifts, orders, stays, receipts and bills stay, as the law asks. It cannot be taken back.';
+  'Account, profile, seva bookings, requests and notes go for good, and the identity and the note of stays. Gifts, orders, stays, paid seats, passes, receipts and bills stay, as the law asks. It cannot be taken back.';
 export const typeToConfirm = (mark: string) => `Type ${mark} to confirm`;
 export const eraseForGood = 'Erase for good';
 export const erasing = 'Erasing…';
@@ -82,6 +82,10 @@ export const noSeva = 'No seva booked from this address.';
 export const orders = 'Orders';
 export const noOrder = 'Nothing bought in the shop.';
 export const orderOf = (number: string) => `Order ${number}`;
+export const seats = 'Paid seats of classes and tours';
+export const seatOf = (number: number) => `Booking ${number}`;
+export const passes = 'Passes of events';
+export const passesOf = (number: number) => `Booking ${number}`;
 export const stays = 'Stays';
 export const noStay = 'No stay in the guest house.';
 export const stayOf = (number: number) => `Stay ${number}`;

@@ -43,3 +43,19 @@ export const done: Record<string, string> = {
   cancel: 'Cancelled. The seats are free again.',
   refund: 'Saved.',
 };
+export const saveFile = 'Paid seats as a file';
+export const columns = {
+  booking: 'Booking',
+  name: 'Name',
+  phone: 'Telephone',
+  email: 'E-mail',
+  what: 'Class or tour',
+  day: 'First day',
+  seats: 'Seats',
+  price: 'Price in rupees',
+  paidOn: 'Paid on',
+  paid: 'Paid on the site in rupees',
+  returned: 'Gone back in rupees',
+  payment: 'Payment',
+  stage: 'State',
+};

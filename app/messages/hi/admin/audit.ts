@@ -5,6 +5,10 @@ export const recordNumber = 'प्रविष्टि की संख्य�
 export const yes = 'हाँ';
 export const no = 'नहीं';
 export const giftOf = (amount: string) => `${amount} का दान`;
+export const stayOf = (number: number) => `अतिथि-गृह की बुकिंग ${number}`;
+export const paidSeats = 'सशुल्क सीटें';
+export const seatOf = (number: number) => `सशुल्क सीटें ${number}`;
+export const passesOf = (number: number) => `पासों की बुकिंग ${number}`;
 export const orderOf = (number: number) => `ऑर्डर ${number}`;
 export const requestOf = (reference: string) => `अनुरोध ${reference}`;
 export const binOf = (kind: string) => `कूड़ेदान: ${kind}`;
@@ -171,6 +175,7 @@ export const actions = {
   'pass.desk-return-handed': 'रद्द पास का मूल्य लौटाया गया',
   'pass.desk-return-declined': 'रद्द पास का मूल्य नहीं लौटाया गया',
   'pass-letter.sent': 'पास वाले सबको पत्र भेजा गया',
+  'seats.exported': 'सशुल्क सीटें फ़ाइल में सहेजी गईं',
   'pass-bookings.exported': 'पास की बुकिंग फ़ाइल में सहेजी गई',
   'roster.exported': 'सेवकों की सूची फ़ाइल में सहेजी गई',
   'membership.approved': 'सदस्यता स्वीकृत हुई',

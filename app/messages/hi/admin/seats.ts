@@ -42,3 +42,19 @@ export const done: Record<string, string> = {
   cancel: 'रद्द हो गई। सीटें फिर खाली हैं।',
   refund: 'सहेजा गया।',
 };
+export const saveFile = 'सशुल्क सीटें फ़ाइल के रूप में';
+export const columns = {
+  booking: 'बुकिंग',
+  name: 'नाम',
+  phone: 'फ़ोन',
+  email: 'ई-मेल',
+  what: 'कक्षा या यात्रा',
+  day: 'पहला दिन',
+  seats: 'सीटें',
+  price: 'मूल्य रुपयों में',
+  paidOn: 'भुगतान का दिन',
+  paid: 'साइट पर मिले रुपये',
+  returned: 'लौटे रुपये',
+  payment: 'भुगतान',
+  stage: 'स्थिति',
+};

@@ -4,6 +4,7 @@ import { formatRupees } from '#core/money/paise.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
 import { datesIn } from '#core/time/dates-in.ts';
 import type { PayLinkWords } from '#server/pay-links/pay-link-words.ts';
+import { purchasePaths } from '#server/purchases/purchase-paths.ts';
 import type { Services } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 
@@ -13,7 +14,7 @@ export async function getOrderLinkWords(
   { id, number, language, total }: OrderView,
   lastDay: string,
 ): Promise<PayLinkWords> {
-  const url = `${services.config.publicUrl}${pathIn(language, `/checkout/pay/${id}`)}`;
+  const url = `${services.config.publicUrl}${pathIn(language, purchasePaths.order.pay(id))}`;
   const { identity } = await getTempleSettings(services, language);
   const message = wordsOf(language).payLinkMessage.orderMessage({
     temple: identity.name,

@@ -255,6 +255,30 @@ describe('the link', () => {
     expect(letter?.text).toContain('21 November 2026');
   });
 
+  it('that was sent ends with a letter when the office cancels the order, in the buyer’s language', async () => {
+    const mailed = await taken({ email: 'radha@example.com' });
+    await mailOrderLink(fixture.services, clerk, mailed);
+    const silent = await taken({ email: 'radha@example.com' });
+    for (const orderId of [mailed, silent]) {
+      const { version } = (await findOrder(fixture.services, orderId)) ?? {};
+      const reason = 'The buyer called again.';
+      await cancelOrderLines(fixture.services, clerk, {
+        ...{ orderId, version: String(version), lines: null, reason },
+      });
+    }
+    const letters = await test.db
+      .selectFrom('letters')
+      .select(['data', 'recipient'])
+      .where('cause_key', 'like', 'order:%:cancelled%')
+      .execute();
+    expect(letters).toMatchObject([{ data: { orderId: mailed }, recipient: 'radha@example.com' }]);
+    const letter = { kind: 'order', orderId: mailed, says: 'cancelled' } as const;
+    const english = await composeLetter(fixture.services, letter);
+    expect(english?.text).toMatch(/Nothing was taken, and the link to pay/);
+    const hindi = await composeLetter(fixture.services, letter, { language: 'hi' });
+    expect(hindi?.text).toContain('कोई राशि नहीं ली गई');
+  });
+
   it('needs an address, and an order of the telephone', async () => {
     expect(await mailOrderLink(fixture.services, clerk, await taken())).toMatchObject({
       code: 'pay-link-no-email',

@@ -6,16 +6,17 @@ import { queueLetter } from '#server/mail/queue-letter.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Whether the buyer had a letter about this order while it was unpaid: only then does its end need
- * one.
+ * Whether the buyer had a letter about this order while it was unpaid, as of one to be paid at the
+ * counter or the link of one of the telephone: only then does its end need one.
  */
 export async function wasNotified(trx: Transaction, orderId: string): Promise<boolean> {
-  const letter = await trx
-    .selectFrom('letters')
+  const letter = trx.selectFrom('letters').select('id').where('cause_key', '=', `order:${orderId}:placed`);
+  const link = trx
+    .selectFrom('order_events')
     .select('id')
-    .where('cause_key', '=', `order:${orderId}:placed`)
-    .executeTakeFirst();
-  return letter !== undefined;
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'link-mailed');
+  return (await letter.executeTakeFirst()) !== undefined || (await link.executeTakeFirst()) !== undefined;
 }
 
 type Buyer = Pick<Selectable<OrdersTable>, 'id' | 'buyer_email' | 'person_id' | 'language'>;

@@ -1,5 +1,12 @@
 import { type Selectable, sql } from 'kysely';
-import { type Fullness, howFull, type PassProduct, type PassSlot } from '#core/passes/event-passes.ts';
+import {
+  type Fullness,
+  howFull,
+  type PassPrices,
+  type PassProduct,
+  type PassSlot,
+  passPrices,
+} from '#core/passes/event-passes.ts';
 import { findEvent } from '#server/content/events-queries.ts';
 import type { EventProductsTable } from '#server/db/schema/passes.ts';
 import type { Services } from '#server/services.ts';
@@ -67,10 +74,18 @@ export async function listPassesOf(
   return { products: products.map(toProduct), slots };
 }
 
-/** How full an event is, in a word; null where it has no passes. One statement for each pool. */
-export async function findFullness(services: Reading, eventId: string): Promise<Fullness | null> {
+/** What visitors read of the passes of an event before they book. */
+export type PassSale = { fullness: Fullness; prices: PassPrices };
+
+/**
+ * How full an event is, in a word, and what its passes cost; null where none are on sale. One
+ * statement for each pool.
+ */
+export async function findPassSale(services: Reading, eventId: string): Promise<PassSale | null> {
   const { products, slots } = await listPassesOf(services, eventId);
-  return products.some(({ onSale }) => onSale) ? howFull(products, slots, services.clock()) : null;
+  if (!products.some(({ onSale }) => onSale)) return null;
+  const now = services.clock();
+  return { fullness: howFull(products, slots, now), prices: passPrices(products, now) };
 }
 
 function toProduct(row: Selectable<EventProductsTable>): PassProduct {

@@ -63,27 +63,48 @@ export async function listBookings(
   };
 }
 
-/**
- * The condition of a list: by its state, and by a part of the name, the end of a telephone number,
- * an address, or the number of a booking or a pass.
- */
+export type FoundBooking = Pick<BookingRow, 'id' | 'number' | 'name'> & { eventId: string; event: string };
+
+/** Bookings of any event that a search names, the newest first. The caller checks 'passes.read'. */
+export async function findBookings(
+  { db }: Pick<Services, 'db'>,
+  search: string,
+  most: number,
+): Promise<FoundBooking[]> {
+  const rows = await db
+    .selectFrom('pass_bookings as booking')
+    .innerJoin('events', 'events.id', 'booking.event_id')
+    .select(['booking.id', 'number', 'holder_name as name', 'events.id as eventId', 'events.title as event'])
+    .where(isSearched(search))
+    .orderBy('booking.created_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, number: Number(row.number) }));
+}
+
+/** The condition of a list: by its state, and what is searched. */
 export function areAsked(eventId: string, { state, search }: BookingFilters): RawBuilder<boolean> {
   const ofState = state === 'all' ? sql`true` : sql`booking.stage = ${state}`;
+  return sql<boolean>`(booking.event_id = ${eventId} and ${ofState} and ${isSearched(search)})`;
+}
+
+/**
+ * By a part of the name, the end of a telephone number, an address, or the number of a booking or a
+ * pass; '' finds all.
+ */
+function isSearched(search: string): RawBuilder<boolean> {
+  if (search === '') return sql<boolean>`true`;
   const digits = search.replaceAll(/\D/g, '');
   const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const isNumber = digits === search && digits.length <= 12;
-  const found =
-    search === ''
-      ? sql`true`
-      : sql`(booking.holder_name ilike ${like} or lower(booking.holder_email) = lower(${search})
-        ${digits.length >= 4 ? sql`or booking.holder_phone like ${`%${digits}`}` : sql``}
-        ${
-          isNumber && digits !== ''
-            ? sql`or booking.number = ${digits}::bigint or exists (select from passes
-                where booking_id = booking.id and passes.number = ${digits}::bigint)`
-            : sql``
-        })`;
-  return sql<boolean>`(booking.event_id = ${eventId} and ${ofState} and ${found})`;
+  const isNumber = digits === search && digits !== '' && digits.length <= 12;
+  return sql<boolean>`(booking.holder_name ilike ${like} or lower(booking.holder_email) = lower(${search})
+    ${digits.length >= 4 ? sql`or booking.holder_phone like ${`%${digits}`}` : sql``}
+    ${
+      isNumber
+        ? sql`or booking.number = ${digits}::bigint or exists (select from passes
+            where booking_id = booking.id and passes.number = ${digits}::bigint)`
+        : sql``
+    })`;
 }
 
 const passesInWords = sql<string>`(select coalesce(string_agg(count || ' × ' || title, ', ' order by title), '')

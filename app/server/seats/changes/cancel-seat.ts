@@ -8,6 +8,7 @@ import type { Transaction } from '#server/db/schema.ts';
 import { readLeft, requestRefund } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
+import { beginsOn } from '../places/begins-on.ts';
 import { giveBack } from '../places/give-back.ts';
 import { lockSeat } from '../record/lock-seat.ts';
 import type { LockedSeat } from '../record/locked-seat.ts';
@@ -27,13 +28,22 @@ export async function cancelOwnSeat(services: Services, id: string): Promise<Out
     async ({ trx, services: inside, wake, pagesChanged }): Promise<Outcome<null, SeatRefusal>> => {
       const seat = await lockSeat(trx, { id });
       if (!seat) return refuse('seat-unknown');
-      const { stage, day } = seat.row;
-      if (stage === 'booked' && day <= templeDay(inside.clock())) return refuse('seat-begun');
+      if (seat.row.stage === 'booked' && (await hasBegun(trx, id, inside.clock())))
+        return refuse('seat-begun');
       wake('send-letters');
       pagesChanged();
       return cancelSeat(trx, inside, seat, { by: 'buyer', reason: 'Cancelled by the buyer' });
     },
   );
+}
+
+async function hasBegun(trx: Transaction, id: string, now: Date): Promise<boolean> {
+  const { day } = await trx
+    .selectFrom('seat_bookings')
+    .select(beginsOn.as('day'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return day <= templeDay(now);
 }
 
 type Cancel = {

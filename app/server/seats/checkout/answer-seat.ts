@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router';
 import { formRefusal } from '#core/people/proof.ts';
+import { findHeldPurchase } from '#server/purchases/held-purchase.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import type { Services } from '#server/services.ts';
 import { seatProofCookie } from '../queries/seat-proof.ts';
@@ -7,9 +8,14 @@ import type { SeatStarted } from './start-seat.ts';
 
 /**
  * The answer to a posted form whose seats are paid on the site: on to the payment, or the problems
- * (or the puzzle that is required) with what was typed.
+ * (or the puzzle that is required) with what was typed, and the way to what is held from before.
  */
-export async function answerSeat(services: Services, typed: Record<string, string>, started: SeatStarted) {
+export async function answerSeat(
+  services: Services,
+  request: Request,
+  typed: Record<string, string>,
+  started: SeatStarted,
+) {
   if (started.ok) {
     const { id } = started.value;
     // Without the gateway's order the pay page has a button that tries again.
@@ -18,5 +24,6 @@ export async function answerSeat(services: Services, typed: Record<string, strin
     throw redirect(href('/seat/pay/:id', { id }), { status: 303, headers });
   }
   const { refused, status } = formRefusal(started, typed);
-  return data(refused, { status });
+  const held = started.code === 'invalid' ? await findHeldPurchase(services, request, 'seat') : null;
+  return data({ ...refused, held }, { status });
 }

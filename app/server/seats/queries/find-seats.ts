@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SeatStage } from '#core/seats/seat-stage.ts';
 import type { SeatView } from '#core/seats/seat-view.ts';
 import type { Services } from '#server/services.ts';
@@ -15,15 +15,20 @@ export function readSeatsAsked(query: URLSearchParams): SeatsAsked {
 }
 
 /** The bookings that the office asks for, the newest first. The caller checks 'seats.read'. */
-export function findSeats(services: Services, { stage, search }: SeatsAsked): Promise<SeatView[]> {
+export function findSeats(services: Services, asked: SeatsAsked, most?: number): Promise<SeatView[]> {
+  return listSeats(services, isAsked(asked), most);
+}
+
+/**
+ * The condition on rows of `seat_bookings`: by stage, and by a part of the name or of what is
+ * booked, the end of a telephone number, an address, or the number of the booking.
+ */
+export function isAsked({ stage, search }: SeatsAsked): RawBuilder<boolean> {
   const ofStage = stage === null ? sql`true` : sql`stage = ${stage}`;
-  if (search === '') return listSeats(services, sql<boolean>`(${ofStage})`);
+  if (search === '') return sql<boolean>`(${ofStage})`;
   const digits = search.replace(/\D/g, '');
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return listSeats(
-    services,
-    sql<boolean>`(${ofStage} and (buyer_name ilike ${like} or title ilike ${like}
-      or lower(buyer_email) = ${search.toLowerCase()} or number::text = ${digits}
-      or (${digits.length >= 4} and buyer_phone like ${`%${digits}`})))`,
-  );
+  return sql<boolean>`(${ofStage} and (buyer_name ilike ${like} or title ilike ${like}
+    or lower(buyer_email) = ${search.toLowerCase()} or number::text = ${digits}
+    or (${digits.length >= 4} and buyer_phone like ${`%${digits}`})))`;
 }

@@ -24,11 +24,8 @@ export function listSeatsOf(services: Services, devotee: Devotee): Promise<SeatV
 export async function listSeats(
   services: Pick<Services, 'db' | 'clock'>,
   are: RawBuilder<boolean>,
+  most = historyLimit,
 ): Promise<SeatView[]> {
-  const rows = await selectSeats(services)
-    .where(are)
-    .orderBy('created_at', 'desc')
-    .limit(historyLimit)
-    .execute();
+  const rows = await selectSeats(services).where(are).orderBy('created_at', 'desc').limit(most).execute();
   return rows.map((row) => toSeatView(row, services.clock()));
 }

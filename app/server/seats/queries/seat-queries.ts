@@ -7,6 +7,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import { netOnline, refundsOfBooking, toBookedRefunds } from '#server/purchases/booked-money.ts';
 import { leftOfPayment } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
+import { beginsOn } from '../places/begins-on.ts';
 
 /** Everything that any view of paid seats shows; the caller adds the where. */
 export function selectSeats({ db }: Pick<Services, 'db'>) {
@@ -14,6 +15,7 @@ export function selectSeats({ db }: Pick<Services, 'db'>) {
     .selectFrom('seat_bookings')
     .selectAll('seat_bookings')
     .select([
+      beginsOn.as('begins_on'),
       refundsOfBooking('seat', sql`seat_bookings.id`).as('refunds'),
       netOnline('seat', sql`seat_bookings.id`).as('online_paise'),
       leftOfPayment('seat', sql`seat_bookings.id`).as('online_left'),
@@ -32,6 +34,7 @@ export async function findSeat(services: Services, id: string): Promise<SeatView
 export function toSeatView(row: Row, now: Date): SeatView {
   const today = templeDay(now);
   const isOver = row.stage === 'cancelled' || row.stage === 'short';
+  const day = row.begins_on;
   const rest = row.price_paise - row.total_paise;
   return {
     ...{
@@ -43,12 +46,12 @@ export function toSeatView(row: Row, now: Date): SeatView {
     },
     ...{ total: paise(row.total_paise), payable: mayPaySeat(row, now), failure: row.failure },
     ...{ mailed: row.buyer_email !== null, unit: { kind: row.unit_kind, id: row.unit_id } },
-    ...{ title: row.title, day: row.day, seats: row.seats, price: row.price_paise, ladder: row.ladder },
+    ...{ title: row.title, day, seats: row.seats, price: row.price_paise, ladder: row.ladder },
     paid: paise(row.online_paise),
     toPay: paise(isOver ? 0 : rest),
     buyer: { name: row.buyer_name, phone: row.buyer_phone, email: row.buyer_email },
-    goesBack: seatGoesBack(row, row.online_left, today),
-    cancellable: row.stage === 'booked' && today < row.day,
+    goesBack: seatGoesBack({ ladder: row.ladder, day }, row.online_left, today),
+    cancellable: row.stage === 'booked' && today < day,
     ...{ requestId: row.request_id, personId: row.person_id, createdAt: row.created_at },
     ...{ payUntil: row.pay_until, version: row.version },
     refunds: toBookedRefunds(row.refunds),

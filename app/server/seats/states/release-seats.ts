@@ -1,11 +1,13 @@
 import type { Job } from '#server/jobs/job.ts';
+import { isAnswered } from '#server/purchases/expire-unpaid.ts';
 import type { Services } from '#server/services.ts';
 import { giveBack } from '../places/give-back.ts';
 import { lockSeat } from '../record/lock-seat.ts';
 
 /**
  * Gives back seats whose hold ran out, so that pages show them as free; also those of the waiting
- * list that nobody paid in time. A later payment still takes what is free.
+ * list that nobody paid in time. A later payment still takes what is free, but for those: their
+ * enrolment is declined for good, so only once the gateway has answered that nothing was paid.
  */
 export const releaseSeats: Job = {
   name: 'release-seats',
@@ -15,15 +17,16 @@ export const releaseSeats: Job = {
     const due = await services.db
       .selectFrom('seat_bookings')
       .leftJoin('requests', 'requests.id', 'request_id')
-      .select('seat_bookings.id')
+      .select(['seat_bookings.id', 'request_id', 'gateway_order_id'])
       .where('stage', '=', 'open')
       .where('held_until', '<=', now)
       .where((row) => row.or([row('holding', '=', true), row('requests.state', '<>', 'declined')]))
       .orderBy('held_until')
       .limit(500)
       .execute();
-    for (const { id } of due) {
+    for (const { id, request_id, gateway_order_id: orderId } of due) {
       if (stopping.aborted) return;
+      if (request_id !== null && !(await isAnswered(services, orderId))) continue;
       await release(services, id, now);
     }
   },

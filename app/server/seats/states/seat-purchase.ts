@@ -68,6 +68,8 @@ export const seatPurchase: PurchaseKind<Services, LockedSeat> = {
     const { row } = seat;
     if (!mayPaySeat(row, now)) return refuse('not-payable');
     const isTheirs = row.holding || row.request_id !== null;
+    // Erased meanwhile: there is nobody to enrol.
+    if (!isTheirs && row.asked.kind === undefined) return refuse('not-payable');
     const wanted = { unit: { kind: row.unit_kind, id: row.unit_id }, day: row.day, seats: row.seats };
     if (!isTheirs && (await takeSeats(trx, wanted, now))) return refuse('sold-out');
     await trx

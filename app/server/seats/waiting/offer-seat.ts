@@ -1,3 +1,4 @@
+import { nextPollAt } from '#core/purchases/next-poll-at.ts';
 import type { RequestInput } from '#core/requests/request.ts';
 import { priceSeats, termsOfClass } from '#core/seats/seat-price.ts';
 import { seatPayUntil } from '#core/seats/seat-stage.ts';
@@ -36,7 +37,7 @@ export async function offerSeat(
   await saveSeat(trx, {
     asked: { unit: { kind: 'class', id: wanted.id }, title, day, seats: 1, ladder: [], asked },
     ...{ id, hash: `request:${requestId}`, price, personId: null, requestId, language },
-    ...{ heldUntil: payUntil, payUntil, now, pollAt: payUntil },
+    ...{ heldUntil: payUntil, payUntil, now, pollAt: nextPollAt('created', now, now) },
   });
   const buyer = { id, buyer_email: asked.sender.email, person_id: null, language };
   await notifyBuyer(trx, services, buyer, 'offered');
