@@ -1,18 +1,13 @@
-import { pathIn } from '../app/core/language/languages.ts';
 import * as forms from '../app/messages/hi/forms.ts';
 import { donate } from '../app/messages/hi/home.ts';
 import { answersWords } from '../app/messages/hi/shipped/settings/answers.ts';
-import { publicPages } from '../app/tests/test-public-pages.ts';
 import { enterAdmin, expectInside } from './admin-steps.ts';
-import { cutText } from './cut-text.ts';
-import { faultsOf } from './faults.ts';
 import { newDonor, openLetter } from './giving-steps.ts';
 import { giveInHindi, shopInHindi } from './hindi-steps.ts';
 import { expect, test } from './look-test.ts';
 import { newBuyer } from './order-steps.ts';
-import { routeOf } from './route-of.ts';
 
-// The site in Hindi, as the build of that language answers it.
+// The site in Hindi, as the build of that language answers it; how it looks: hindi-looks.spec.ts.
 
 test('a visitor changes to Hindi on the home page, gives, and gets thanks and a letter in Hindi @desktop', async ({
   page,
@@ -109,17 +104,3 @@ test('the office previews, publishes and takes off the Hindi of an information p
   await page.goto('/hi/visionpage');
   await expect(heading).toHaveText(/[a-z]/);
 });
-
-/** The first address of each page is looked at whole; others of it differ in words alone. */
-const addresses = publicPages().map(({ visit }) => visit);
-const whole = new Set(
-  [...Map.groupBy(addresses, (path) => routeOf(path)?.file).values()].map(([first]) => first),
-);
-
-for (const path of addresses) {
-  test(`${path} in Hindi fits a phone, also with larger letters`, async ({ page }) => {
-    await page.goto(pathIn('hi', path));
-    if (whole.has(path)) expect(await faultsOf(page, path)).toEqual([]);
-    expect(await cutText(page, path, 150, [390])).toEqual([]);
-  });
-}

@@ -1,32 +1,11 @@
-import type { Page } from '@playwright/test';
-import { noteAwake } from './awake-steps.ts';
 import { test as lookTest } from './look-test.ts';
-
-type Pages = { shown: Page; still: Page };
 
 /**
  * The test of looks for files that open one address after the other: a worker has one page for all
- * of them, and `still`, which runs no script. A page of its own for each costs a third of a
- * look, most of it to compile the same scripts again.
+ * of them. A page of its own for each costs a third of a look, most of it to compile the same
+ * scripts again.
  */
-export const test = lookTest.extend<object, Pages>({
-  shown: [
-    async ({ visited }, use) => {
-      const page = await visited.newPage();
-      await noteAwake(page);
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-  still: [
-    async ({ withoutScript }, use) => {
-      const page = await withoutScript.newPage();
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = lookTest.extend({
   page: async ({ context, shown }, use) => {
     await use(shown);
     await shown.evaluate(() => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type EntryChange, type ListedDay, listedEntries } from './additions.ts';
 import { cities } from './cities.ts';
 import { civilDate, dayNumberOf } from './civil-date.ts';
@@ -10,11 +10,6 @@ import { festivalGreeting, greetingStartsBefore } from './festival-greeting.ts';
 import { calendarWords } from './names/calendar-words.ts';
 import { cityLabel, placeOfText } from './place-text.ts';
 import { ghaziabad, testDate, testDays } from './test-places.ts';
-
-vi.mock('#messages/calendar-days.ts', () => import('../../messages/hi/calendar-days.ts'));
-vi.mock('#messages/days.ts', () => import('../../messages/hi/days.ts'));
-vi.mock('#messages/language.ts', () => import('../../messages/hi/language.ts'));
-vi.mock('#messages/places.ts', () => import('../../messages/hi/places.ts'));
 
 function listed(from: string, to: string, changes: EntryChange[] = []): ListedDay[] {
   const days = testDays(ghaziabad, from, to);

@@ -1,10 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { clockTime, dayAndMonth, dayInWords, longDate, longDay, span, weekday } from './date-words.ts';
 import { dayNear } from './day-near.ts';
 import { staffDate } from './staff-date.ts';
-
-vi.mock('#messages/language.ts', () => import('../../messages/hi/language.ts'));
-vi.mock('#messages/days.ts', () => import('../../messages/hi/days.ts'));
 
 // What date-words.test.ts expects in English. Digits stay Latin, as in amounts.
 const midnight = new Date('2025-12-15T18:30:00Z');
