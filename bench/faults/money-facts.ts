@@ -31,9 +31,11 @@ export async function readMoneyFacts({ db, gatewayJournal }: VisitedSystem, note
     ...(await db.selectFrom('donations').select(['id', 'state', 'donor_email as email']).execute()),
     ...(await db.selectFrom('orders').select(['id', 'state', 'buyer_email as email']).execute()),
     ...(await db.selectFrom('stay_bookings').select(['id', 'state', 'guest_email as email']).execute()),
+    ...(await db.selectFrom('pass_bookings').select(['id', 'state', 'holder_email as email']).execute()),
+    ...(await db.selectFrom('seat_bookings').select(['id', 'state', 'buyer_email as email']).execute()),
   ];
   const byId = new Map(purchases.map((one) => [one.id, one]));
-  const shown = [...notes.donations, ...notes.orders, ...notes.stays];
+  const shown = [...notes.donations, ...notes.orders, ...notes.stays, ...notes.passes, ...notes.pupils];
   const lost = shown.filter(({ id, email }) => byId.get(id)?.email !== email);
   const emails = new Set(shown.map(({ email }) => email));
   const counts = Map.groupBy(
@@ -51,7 +53,7 @@ export async function readMoneyFacts({ db, gatewayJournal }: VisitedSystem, note
   );
   return [
     {
-      ...{ what: 'donations, orders and stays that were shown and are lost', column: 'lost' },
+      ...{ what: 'purchases that were shown and are lost', column: 'lost' },
       ...{ is: lost.length, wanted: 0, seen: lost },
     },
     {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Books } from '#server/demo-gateway/books.ts';
+import { purchaseTables } from '#server/purchases/purchase.ts';
 import type { Admin } from './staff.ts';
 import type { VisitedSystem } from './test-system.ts';
 
@@ -52,9 +53,8 @@ async function letTimePass({ db }: VisitedSystem, admin: Admin): Promise<void> {
   await sql`update refunds set next_try_at = now() where state = 'approved' and next_try_at is not null`.execute(
     db,
   );
-  await sql`update donations set poll_at = now() where poll_at is not null`.execute(db);
-  await sql`update orders set poll_at = now() where poll_at is not null`.execute(db);
-  await sql`update stay_bookings set poll_at = now() where poll_at is not null`.execute(db);
+  for (const table of Object.values(purchaseTables))
+    await sql`update ${sql.table(table)} set poll_at = now() where poll_at is not null`.execute(db);
   await sql`update letters set next_try_at = now() where state = 'queued'
     and next_try_at - least(interval '6 hours', interval '1 minute' * power(2, tries)) < now() - ${longestTry}::interval`.execute(
     db,

@@ -221,7 +221,7 @@ class Story {
     if (open.length === 0) return false;
     const amount = String(open.reduce((sum, part) => sum + part.amount, 0) / 100);
     const paper = transferNumber();
-    const donation = await recordedDonation(services, { mode: 'bank', amount, paper, date: '' });
+    const donation = await recordedDonation(services, { mode: 'bank', amount, paper });
     const paid = await payByTransfer(services, clerk, member.id, donation);
     expect(paid.ok).toBe(member.stage !== 'ended');
     expect((await payByTransfer(services, clerk, member.id, donation)).ok).toBe(false);
@@ -318,7 +318,7 @@ class Story {
 
 it('members have what a notebook says, whatever is paid in parts, twice, late, unheard, and given back', async () => {
   const done = new Map<string, number>();
-  const numRuns = Number(process.env.STORIES ?? 5);
+  const numRuns = Number(process.env.STORIES ?? 3);
   await fc.assert(
     fc.asyncProperty(history, async (told) => {
       world.rewind();
