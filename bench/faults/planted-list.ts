@@ -31,6 +31,10 @@ export type Scenario = keyof typeof scenarios;
 const razorpay = 'app/server/payments/razorpay.ts';
 const giving = 'db/migrations/031-giving.sql';
 
+function unlocked(file: string, query: string): Edit {
+  return { file, find: `${query}.forUpdate()`, replace: query, inBuild: true };
+}
+
 /** Each removes one lock, check or idempotency; where a database constraint backs it, that too. */
 export const plantedFaults: readonly Planted[] = [
   {
@@ -216,12 +220,10 @@ export const plantedFaults: readonly Planted[] = [
     name: 'no lock on a booking of passes while it is settled',
     scenario: 'sold',
     edits: [
-      {
-        file: 'app/server/passes/record/lock-booking.ts',
-        find: ".selectFrom('pass_bookings').selectAll().where(column, '=', value).forUpdate()",
-        replace: ".selectFrom('pass_bookings').selectAll().where(column, '=', value)",
-        inBuild: true,
-      },
+      unlocked(
+        'app/server/passes/record/lock-booking.ts',
+        ".selectFrom('pass_bookings').selectAll().where(column, '=', value)",
+      ),
     ],
   },
   {
@@ -245,24 +247,20 @@ export const plantedFaults: readonly Planted[] = [
     name: 'no lock on a booking of seats while it is settled',
     scenario: 'sold',
     edits: [
-      {
-        file: 'app/server/seats/record/lock-seat.ts',
-        find: ".selectFrom('seat_bookings').selectAll().where(column, '=', value).forUpdate()",
-        replace: ".selectFrom('seat_bookings').selectAll().where(column, '=', value)",
-        inBuild: true,
-      },
+      unlocked(
+        'app/server/seats/record/lock-seat.ts',
+        ".selectFrom('seat_bookings').selectAll().where(column, '=', value)",
+      ),
     ],
   },
   {
     name: 'no lock on the membership while its parts are paid',
     scenario: 'sold',
     edits: [
-      {
-        file: 'app/server/membership/lock-membership.ts',
-        find: ".selectFrom('memberships').selectAll().where('id', '=', id).forUpdate()",
-        replace: ".selectFrom('memberships').selectAll().where('id', '=', id)",
-        inBuild: true,
-      },
+      unlocked(
+        'app/server/membership/lock-membership.ts',
+        ".selectFrom('memberships').selectAll().where('id', '=', id)",
+      ),
     ],
   },
   {

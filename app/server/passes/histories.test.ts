@@ -4,7 +4,7 @@ import { readPassWait } from '#core/passes/pass-wait.ts';
 import { visitor } from '#core/people/viewer.ts';
 import { releaseExpiredHolds } from '../bookings/release-expired-holds.ts';
 import { staffOf } from '../people/test-people.ts';
-import type { BookedKind } from '../purchases/test-histories.ts';
+import type { BookedKind } from '../purchases/test-history-kind.ts';
 import { type HistoryWorld, openHistoryWorld, tellHistories } from '../purchases/test-history-world.ts';
 import { cancelPassesByStaff } from './changes/cancel-by-staff.ts';
 import { cancelOwnPasses } from './changes/cancel-passes.ts';

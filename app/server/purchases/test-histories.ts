@@ -1,95 +1,18 @@
-import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Job } from '../jobs/job.ts';
 import { staffOf } from '../people/test-people.ts';
-import type { Services } from '../services.ts';
-import type { decideBookedRefund } from './decide-booked-refund.ts';
 import { preparePayment } from './prepare-payment.ts';
-import { type PurchaseRef, purchaseColumn, purchaseTables } from './purchase.ts';
+import { purchaseColumn, purchaseTables } from './purchase.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { ClockedGateway } from './test-clocked-gateway.ts';
+import { compareMoney, compareStages, type World } from './test-history-ends.ts';
+import { type BookedKind, type Deed, frees, type Taken, type WaitingLine } from './test-history-kind.ts';
 import { type Line, Notebook } from './test-notebook.ts';
 
 // Histories of bookings that are held, paid, lost, cancelled and given back, drawn at random and
 // compared after each deed with a notebook; test-notebook.ts.
 
-const deeds = {
-  ...{ book: 20, press: 3, pay: 14, 'pay-twice': 4, 'pay-unheard': 4, 'pay-other-sum': 2 },
-  ...{ minutes: 6, hours: 3, days: 1, jobs: 10, cancel: 5, 'call-off': 5, 'agree-refund': 6, 'give-back': 5 },
-  ...{ join: 10, leave: 2, 'take-offer': 10, change: 5 },
-} as const;
-
-/** As in life, what frees something wakes the jobs; most of the time they come at once. */
-const frees = new Set<keyof typeof deeds>(['cancel', 'call-off', 'give-back', 'agree-refund', 'change']);
-
-export type Deed = { what: keyof typeof deeds; who: number; size: number };
-
-export const history: fc.Arbitrary<Deed[]> = fc.array(
-  fc.record({
-    what: fc.oneof(
-      ...Object.entries(deeds).map(([what, weight]) => ({
-        ...{ weight, arbitrary: fc.constant(what as Deed['what']) },
-      })),
-    ),
-    who: fc.nat(999),
-    size: fc.nat(999),
-  }),
-  { minLength: 15, maxLength: 35, size: 'max' },
-);
-
-type Stage = Line<unknown>['stage'];
-
-export type BookedKind<Wish> = {
-  kind: PurchaseRef['kind'] & ('stay' | 'seat' | 'pass');
-  stages: Record<string, Stage>;
-  /** Nothing is booked, and its day is months away. */
-  empty: () => Promise<void>;
-  wish: (deed: Deed) => Wish;
-  /** Whether it fits beside what others have; `waiting`: how many wait. */
-  fits: (wish: Wish, taken: readonly Line<Wish>[], waiting: number) => boolean;
-  /** Costs nothing, and is booked at once. */
-  isFree?: (wish: Wish) => boolean;
-  /** null: refused, as there is none. */
-  book: (wish: Wish, offer: string | null) => Promise<string | null>;
-  cancel: (id: string) => Promise<boolean>;
-  /** The office cancels it, and asks all of its money back. */
-  callOff: (id: string) => Promise<boolean>;
-  change?: {
-    /** What it would be afterwards; null: the same. */
-    to: (from: Wish, wish: Wish) => Wish | null;
-    make: (id: string, wish: Wish) => Promise<boolean>;
-  };
-  decide: ReturnType<typeof decideBookedRefund>;
-  /** Run one after the other. */
-  jobs: readonly Job[];
-  /** Those that run after every step of the clock. */
-  ticks?: readonly Job[];
-  /** Looks where the site put what it holds, which is its own choice. */
-  note?: () => Promise<void>;
-  line?: WaitingLine<Wish>;
-};
-
-type WaitingLine<Wish> = {
-  /** Puts somebody on the list; the entry. */
-  join: (wish: Wish) => Promise<string>;
-  leave?: (id: string) => Promise<boolean>;
-  /** For how long who has a turn has it, in hours. */
-  hours: number;
-} & (
-  | { by: 'job'; offered: () => Promise<string[]> }
-  /** The office gives the first a place, to be paid; null: there is none. */
-  | { by: 'office'; give: (id: string) => Promise<string | null> }
-);
-
 type Waiting<Wish> = { id: string; wish: Wish; until: number | null };
-
-export type World = {
-  services: Services;
-  gateway: ClockedGateway;
-  now: () => Date;
-  pass: (ms: number) => void;
-};
 
 const owner = staffOf('per_owner', 'owner');
 const minute = 60_000;
@@ -181,10 +104,8 @@ class Teller<Wish> {
   }
 
   /** Bookings, and offers that run. */
-  #taken(besides?: Line<Wish>): Line<Wish>[] {
-    const offers = this.#waiting.flatMap(({ id, wish, until }) =>
-      until === null || until <= this.#now ? [] : [{ ...this.#book.lines[0], id, wish } as Line<Wish>],
-    );
+  #taken(besides?: Line<Wish>): Taken<Wish>[] {
+    const offers = this.#waiting.filter(({ until }) => until !== null && until > this.#now);
     return [...this.#book.taken(this.#now, besides), ...offers];
   }
 
@@ -360,29 +281,11 @@ class Teller<Wish> {
   }
 
   async compare(deed: Deed): Promise<void> {
-    const rows = await this.#world.services.db
-      .selectFrom(purchaseTables[this.#kind.kind])
-      .select(['id', 'stage'])
-      .execute();
-    const stages = Object.fromEntries(rows.map(({ id, stage }) => [id, this.#kind.stages[stage]]));
-    const wanted = Object.fromEntries(this.#book.lines.map(({ id, stage }) => [id, stage]));
-    expect(stages, `after ${deed.what}`).toEqual(wanted);
-    await this.#kind.note?.();
+    await compareStages(this.#world, this.#kind, this.#book.lines, deed.what);
   }
 
   /** Every rupee that was heard of is known, and so is what went back of it. */
-  async compareMoney(): Promise<void> {
-    const known = await this.#world.services.db
-      .selectFrom('payments')
-      .select(['id', 'amount_paise', 'refunded_paise'])
-      .where('status', '=', 'captured')
-      .execute();
-    const paid = this.#book.lines
-      .flatMap((line) => this.#paymentsOf(line))
-      .filter(({ paymentId }) => paymentId !== this.#unheard?.snapshot.paymentId);
-    const sums = (rows: readonly (readonly [string, number, number])[]) => [...rows].map(String).sort();
-    expect(sums(known.map((row) => [row.id, row.amount_paise, row.refunded_paise]))).toEqual(
-      sums(paid.map(({ paymentId, amount, refunded }) => [paymentId, amount, refunded])),
-    );
+  compareMoney(): Promise<void> {
+    return compareMoney(this.#world, this.#book.lines, this.#unheard?.snapshot.paymentId);
   }
 }

@@ -4,7 +4,9 @@ import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase } from '../db/test-database.ts';
 import { ClockedGateway } from './test-clocked-gateway.ts';
 import { makeFixture } from './test-donations.ts';
-import { type BookedKind, type Deed, history, tellHistory, type World } from './test-histories.ts';
+import { tellHistory } from './test-histories.ts';
+import type { World } from './test-history-ends.ts';
+import { type BookedKind, type Deed, history } from './test-history-kind.ts';
 
 const begins = new Date('2026-11-20T06:00:00Z');
 

@@ -4,7 +4,7 @@ import { enrolInClass } from '../classes/enrol-in-class.ts';
 import { seedDemoClasses } from '../demo/demo-classes.ts';
 import { seedDemoTours } from '../demo/demo-tours.ts';
 import { staffOf } from '../people/test-people.ts';
-import type { BookedKind } from '../purchases/test-histories.ts';
+import type { BookedKind } from '../purchases/test-history-kind.ts';
 import { type HistoryWorld, openHistoryWorld, tellHistories } from '../purchases/test-history-world.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { cancelSeatByStaff } from './changes/cancel-by-staff.ts';

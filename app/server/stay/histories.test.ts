@@ -5,7 +5,7 @@ import { dayAfter } from '#core/requests/request-days.ts';
 import { accept } from '#core/result.ts';
 import { nightsOf } from '#core/stay/nights.ts';
 import { staffOf } from '../people/test-people.ts';
-import type { BookedKind } from '../purchases/test-histories.ts';
+import type { BookedKind } from '../purchases/test-history-kind.ts';
 import { type HistoryWorld, openHistoryWorld, tellHistories } from '../purchases/test-history-world.ts';
 import { cancelOwnStay } from './changes/cancel-stay.ts';
 import { startStay } from './checkout/start-stay.ts';
