@@ -4,6 +4,7 @@ import { runCrowd } from './faults/crowd.ts';
 import { type Fact, printFacts } from './faults/fact.ts';
 import { leaveNothingBehind } from './faults/leave-nothing.ts';
 import { type LoadKind, loadKinds } from './faults/load.ts';
+import { type Scenario, scenarios } from './faults/planted-list.ts';
 import { runPlanted } from './faults/planted.ts';
 import { runRounds } from './faults/rounds.ts';
 import { type FaultKind, faultKinds } from './faults/schedule.ts';
@@ -15,6 +16,7 @@ import { startTestSystem } from './faults/test-system.ts';
 // what is checked. Needs a build.
 //   npm run faults -- --seed 7 --rounds 3
 //   npm run faults -- --planted
+//   npm run faults -- --planted --only sold,nights
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
@@ -26,6 +28,8 @@ const { values } = parseArgs({
     pause: { type: 'string', default: '0' },
     port: { type: 'string', default: '3180' },
     planted: { type: 'boolean', default: false },
+    /** Which scenarios of planted faults. */
+    only: { type: 'string', default: Object.keys(scenarios).join() },
   },
 });
 const seed = values.seed === undefined ? Date.now() % 1_000_000 : whole('seed', values.seed);
@@ -35,12 +39,13 @@ const faults = listOf<FaultKind>('faults', values.faults, faultKinds);
 const pause = whole('pause', values.pause);
 const load = listOf<LoadKind>('load', values.load, loadKinds);
 
+const only = listOf<Scenario>('only', values.only, Object.keys(scenarios) as Scenario[]);
 const port = whole('port', values.port);
 
 const cleanup = leaveNothingBehind();
 console.log(`seed ${seed}: the same one gives the same schedule (--seed ${seed})`);
 if (values.planted) {
-  const allSeen = await runPlanted(cleanup, { seed, port });
+  const allSeen = await runPlanted(cleanup, { seed, port, only });
   await cleanup.run();
   process.exit(allSeen ? 0 : 1);
 }

@@ -29,6 +29,16 @@ export async function openPayLink(world: World): Promise<void> {
       .execute();
     return world.arrive().browser.get(`/pay/${id}`);
   });
+  const donation = await pressLink(world, id);
+  if (donation) notes.links.push({ id, donation });
+}
+
+/**
+ * Presses a link in two tabs at once, each with another name; the donation that both lead to, null
+ * where they do not.
+ */
+export async function pressLink(world: World, id: string): Promise<string | null> {
+  const { notes } = world;
   const tabs = await Promise.all(
     names.map(async (name) => {
       const { browser } = world.arrive();
@@ -47,10 +57,10 @@ export async function openPayLink(world: World): Promise<void> {
       if (!donation) {
         notes.wrong.push(`a pay link was answered ${answer.status} ${wordsOf(answer).slice(0, 200)}`);
       }
-      return donation;
+      return donation ?? null;
     }),
   );
-  const donations = new Set(begun);
-  if (donations.size > 1) notes.wrong.push(`one pay link, two donations: ${[...donations].join(' and ')}`);
-  for (const donation of donations) if (donation) notes.links.push({ id, donation });
+  const [donation = null, other] = begun;
+  if (donation !== other) notes.wrong.push(`one pay link, two donations: ${begun.join(' and ')}`);
+  return donation;
 }

@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { give } from './donor.ts';
 import { forge } from './forger.ts';
 import { openPayLink } from './link-holder.ts';
+import { becomeMember } from './member.ts';
+import { bookPasses } from './pass-holder.ts';
+import { enrolPupils } from './pupil.ts';
 import { bookSevaPlaces } from './seva-goer.ts';
 import { goods, shop } from './shopper.ts';
 import type { Admin } from './staff.ts';
@@ -15,6 +18,9 @@ const visitors = {
   donations: { visit: give, atOnce: 4 },
   orders: { visit: shop, atOnce: 2 },
   stays: { visit: bookStays, atOnce: 1 },
+  passes: { visit: bookPasses, atOnce: 1 },
+  pupils: { visit: enrolPupils, atOnce: 1 },
+  members: { visit: becomeMember, atOnce: 1 },
   claims: { visit: claimTransfer, atOnce: 1 },
   sevas: { visit: bookSevaPlaces, atOnce: 1 },
   forgeries: { visit: forge, atOnce: 1 },

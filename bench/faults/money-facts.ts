@@ -35,7 +35,7 @@ export async function readMoneyFacts({ db, gatewayJournal }: VisitedSystem, note
     sql` union all `,
   )}`.execute(db);
   const byId = new Map(purchases.map((one) => [one.id, one]));
-  const shown = [...notes.donations, ...notes.orders, ...notes.stays];
+  const shown = [...notes.donations, ...notes.orders, ...notes.stays, ...notes.passes, ...notes.pupils];
   const lost = shown.filter(({ id, email }) => byId.get(id)?.email !== email);
   const emails = new Set(shown.map(({ email }) => email));
   const counts = Map.groupBy(
@@ -53,7 +53,7 @@ export async function readMoneyFacts({ db, gatewayJournal }: VisitedSystem, note
   );
   return [
     {
-      ...{ what: 'donations, orders and stays that were shown and are lost', column: 'lost' },
+      ...{ what: 'purchases that were shown and are lost', column: 'lost' },
       ...{ is: lost.length, wanted: 0, seen: lost },
     },
     {

@@ -20,8 +20,31 @@ export async function readPlaceFacts({ db }: VisitedSystem, notes: Notes): Promi
   return [
     { what: 'stock that disagrees with its ledger', is: stocks.length, wanted: 0, seen: stocks },
     { what: 'holds taken away before their time', is: early.length, wanted: 0, seen: early },
+    ...(await readSoldFacts(db, notes)),
     ...(await readSevaFacts(db, notes)),
     ...(await readClaimFacts(db, notes)),
+  ];
+}
+
+/** Passes of events, seats of classes, and members; what else must be true of them the audit says. */
+async function readSoldFacts(db: VisitedSystem['db'], notes: Notes): Promise<Fact[]> {
+  const { rows: sold } = await sql<{ unit: string }>`
+    select product.id as unit from event_products as product where quota < (select count(*) from passes
+      join pass_bookings as booking on booking.id = booking_id
+      where product_id = product.id and passes.state <> 'void' and booking.paid_at is not null)
+    union all
+    select classes.id from classes where seats < (select count(*) from seat_bookings
+      where unit_id = classes.id and (stage = 'booked' or holding))`.execute(db);
+  const members = await db.selectFrom('memberships').select(['id', 'email']).execute();
+  const byId = new Map(members.map(({ id, email }) => [id, email]));
+  const lost = notes.members.filter(({ id, email }) => byId.get(id) !== email);
+  const { rows: unpaid } = await sql<{ part: string }>`select part.id as part from pay_links as link
+    join donations on donations.id = link.donation_id join membership_parts as part on part.id = membership_part_id
+    where donations.state = 'paid' and part.donation_id is distinct from donations.id`.execute(db);
+  return [
+    { what: 'passes and seats sold twice', is: sold.length, wanted: 0, seen: sold },
+    { what: 'members who are lost', is: lost.length, wanted: 0, seen: lost },
+    { what: 'parts of memberships paid and not known as paid', is: unpaid.length, wanted: 0, seen: unpaid },
   ];
 }
 

@@ -19,6 +19,7 @@ export const scenarios = {
   // Every request can be carried out: a fault in a log is one.
   gentle:
     '--buyers 0 --rounds 1 --faults events-doubled,database-slow,disk-slow --load donations,claims,sevas,forgeries,links',
+  sold: '--buyers 0 --rounds 1 --faults events-doubled,database-slow --load passes,pupils,members',
   nights: '--buyers 0 --rounds 1 --faults database-slow --load stays',
   letters: '--buyers 0 --rounds 12 --faults disk-slow --load sevas',
   orders: '--buyers 0 --rounds 4 --faults gateway-unheard --load orders',
@@ -29,6 +30,10 @@ export type Scenario = keyof typeof scenarios;
 
 const razorpay = 'app/server/payments/razorpay.ts';
 const giving = 'db/migrations/031-giving.sql';
+
+function unlocked(file: string, query: string): Edit {
+  return { file, find: `${query}.forUpdate()`, replace: query, inBuild: true };
+}
 
 /** Each removes one lock, check or idempotency; where a database constraint backs it, that too. */
 export const plantedFaults: readonly Planted[] = [
@@ -138,8 +143,8 @@ export const plantedFaults: readonly Planted[] = [
       },
       {
         file: 'app/server/pay-links/begin-pay-link.ts',
-        find: ".where('donation_id', 'is', null)",
-        replace: '',
+        find: ".where('id', '=', linkId).where('donation_id', 'is', null)",
+        replace: ".where('id', '=', linkId)",
         inBuild: true,
       },
     ],
@@ -191,6 +196,71 @@ export const plantedFaults: readonly Planted[] = [
         replace: ".where('booking_id', '=', bookingId))])).orderBy('id')",
         inBuild: true,
       },
+    ],
+  },
+  {
+    name: 'no lock on the passes of an event while they are held',
+    scenario: 'sold',
+    edits: [
+      {
+        file: 'app/server/bookings/event-pools.ts',
+        find: 'unitIds]}) order by id for no key update',
+        replace: 'unitIds]}) order by id',
+        inBuild: true,
+      },
+      {
+        file: 'db/migrations/631-event-products.sql',
+        find: 'held integer not null default 0 check (held between 0 and on_hand)',
+        replace: 'held integer not null default 0',
+        times: 2,
+      },
+    ],
+  },
+  {
+    name: 'no lock on a booking of passes while it is settled',
+    scenario: 'sold',
+    edits: [
+      unlocked(
+        'app/server/passes/record/lock-booking.ts',
+        ".selectFrom('pass_bookings').selectAll().where(column, '=', value)",
+      ),
+    ],
+  },
+  {
+    name: 'a seat of a class is taken whether or not one is free',
+    scenario: 'sold',
+    edits: [
+      {
+        file: 'app/server/classes/take-class-seat.ts',
+        find: 'waitingCount} < seats`',
+        replace: 'waitingCount} < seats + 100`',
+        inBuild: true,
+      },
+      {
+        file: 'db/migrations/132-classes.sql',
+        find: 'check (seats_taken between 0 and seats)',
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'no lock on a booking of seats while it is settled',
+    scenario: 'sold',
+    edits: [
+      unlocked(
+        'app/server/seats/record/lock-seat.ts',
+        ".selectFrom('seat_bookings').selectAll().where(column, '=', value)",
+      ),
+    ],
+  },
+  {
+    name: 'no lock on the membership while its parts are paid',
+    scenario: 'sold',
+    edits: [
+      unlocked(
+        'app/server/membership/lock-membership.ts',
+        ".selectFrom('memberships').selectAll().where('id', '=', id)",
+      ),
     ],
   },
   {

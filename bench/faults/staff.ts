@@ -99,15 +99,24 @@ export function openAdmin(system: VisitedSystem, notes: Notes): Admin {
   const approve = async (): Promise<void> => {
     const requested = await db
       .selectFrom('refunds')
-      .select(['id', 'payment_id', 'order_id', 'stay_id', 'unsupplied'])
-      .where('state', '=', 'asked')
+      .leftJoin('pass_bookings as booking', 'booking.id', 'pass_booking_id')
+      .select(['refunds.id', 'payment_id', 'order_id', 'stay_id', 'seat_id', 'unsupplied'])
+      .select(['booking.id as booking', 'booking.event_id as event'])
+      .where('refunds.state', '=', 'asked')
       .execute();
-    for (const { id, payment_id, order_id, stay_id, unsupplied } of requested) {
+    for (const one of requested) {
+      const { id, payment_id, order_id, stay_id, seat_id, booking, event, unsupplied } = one;
       const decision = { refundId: id, decision: 'approved' };
       if (order_id !== null && unsupplied !== null)
         await send(owner, `/admin-dashboard/orders/${order_id}`, { intent: 'refund', ...decision });
       else if (stay_id !== null)
         await send(owner, `/admin-dashboard/stays/${stay_id}`, { intent: 'refund', ...decision });
+      else if (seat_id !== null)
+        await send(owner, `/admin-dashboard/seats/${seat_id}`, { intent: 'refund', ...decision });
+      else if (booking !== null)
+        await send(owner, `/admin-dashboard/passes/${event}/bookings/${booking}`, {
+          ...{ intent: 'refund', ...decision },
+        });
       else await send(owner, `/admin-dashboard/donation/payments/${payment_id}`, decision);
     }
   };

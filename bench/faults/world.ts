@@ -14,6 +14,11 @@ export type Notes = {
   orders: { id: string; email: string }[];
   /** The site showed the pay page of this stay. */
   stays: { id: string; email: string }[];
+  /** The site showed the pay page of these passes, or of this seat in a class. */
+  passes: { id: string; email: string }[];
+  pupils: { id: string; email: string }[];
+  /** Applied for a membership that is paid in two parts, of which each became a donation. */
+  members: { id: string; email: string }[];
   /** The site accepted the claim that this reference paid for this donation. */
   claims: { utr: string; donation: string }[];
   /** The site showed the page of a booked seva; or that the slot is full. */
@@ -47,6 +52,9 @@ export function emptyNotes(): Notes {
     donations: [],
     orders: [],
     stays: [],
+    passes: [],
+    pupils: [],
+    members: [],
     claims: [],
     sevas: [],
     sevasFull: [],
