@@ -31,6 +31,7 @@ export type PassSlot = {
   startsAt: Date;
   endsAt: Date;
   gate: string | null;
+  gateNumber: number | null;
   /** People who still find a place; and how many do in all. */
   left: number;
   capacity: number;

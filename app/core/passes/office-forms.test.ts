@@ -86,6 +86,10 @@ describe('questions', () => {
     });
   });
 
+  it('have an id of their own within the event: a booking has one answer to each', () => {
+    expect(readQuestions('Town', [], ['q1', 'q4'])).toMatchObject({ value: [{ id: 'q5' }] });
+  });
+
   it.each(['Diet\nDiet *', 'Diet\nab', 'a\nb'.repeat(9), '<b>Diet</b>'])('%j is refused', (typed) =>
     expect(readQuestions(typed, [])).toMatchObject({ code: 'questions-invalid' }),
   );

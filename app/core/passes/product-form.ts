@@ -42,11 +42,15 @@ const highestPrice = 100_000_000;
 /**
  * Reads the form of a product, every problem at once. Sums are in rupees; a day 'until' is included
  * and the temple's. `days` are those on which passes may be sold; `before`: its questions so far,
- * which keep their ids.
+ * which keep their ids; `taken`: those of the event's other questions.
  */
 export function readProduct(
   typed: TypedProduct,
-  { days, before }: { days: DateWindow; before: readonly PassQuestion[] },
+  {
+    days,
+    before,
+    taken = [],
+  }: { days: DateWindow; before: readonly PassQuestion[]; taken?: readonly string[] },
 ): FormOutcome<ProductInput> {
   const form = new FormReader();
   const kind = form.read('kind', readChoice(typed.kind, passKinds));
@@ -66,7 +70,7 @@ export function readProduct(
     ...{ title, price, early, earlyUntil, leastAge, mostAge },
     people: form.whole('people', typed.people, { min: 1, max: 255 }),
     familyLimit: form.whole('familyLimit', typed.familyLimit, { min: 1, max: 50 }),
-    questions: form.read('questions', readQuestions(typed.questions, before)) ?? [],
+    questions: form.read('questions', readQuestions(typed.questions, before, taken)) ?? [],
     membersUntil: readLastDay(form, 'membersUntil', typed.membersUntil, days),
     needsApproval: typed.approval === 'on',
     onSale: typed.onSale === 'on',

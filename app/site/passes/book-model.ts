@@ -4,12 +4,13 @@ import { answerField, countField, type PassInput, shownField } from '#core/passe
 import { passMessageFor } from '#core/passes/pass-messages.ts';
 import type { Problem } from '#core/result.ts';
 import { clockTime, longDate, longDay, span } from '#core/time/date-words.ts';
+import type { ReadInEnglish } from '#core/translations/read-in-english.ts';
 import * as m from '#messages/passes.ts';
-import type { EventPasses } from '#server/passes/queries/event-passes.ts';
+import type { ShownPasses } from '#server/passes/queries/event-passes.ts';
 import type { PurchaseForm, WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 
 /** A product as the form shows it; the words are of this moment. */
-export type ShownProduct = {
+export type ShownProduct = ReadInEnglish & {
   id: string;
   title: string;
   price: Paise;
@@ -61,7 +62,7 @@ export const nothingTyped: PassInput = {
   ...{ name: '', phone: '', email: '', consent: '' },
 };
 
-type Rules = EventPasses & { member: boolean; now: Date };
+type Rules = ShownPasses & { member: boolean; now: Date };
 
 /** What the page shows for what is typed so far. */
 export function toBookModel(
@@ -100,13 +101,17 @@ export function countOf(typed: string | undefined, most: number): number {
   return typed !== undefined && /^\d{1,3}$/.test(typed) ? Math.min(Number(typed), most) : 0;
 }
 
-function showProduct(product: PassProduct, visitor: { member: boolean; now: Date }): ShownProduct {
+function showProduct(
+  product: PassProduct & ReadInEnglish,
+  visitor: { member: boolean; now: Date },
+): ShownProduct {
   const { id, title, people, familyLimit, left, early, membersUntil, needsApproval, questions } = product;
   const blocked = notOffered(product, visitor);
   const price = priceNow(product, visitor.now);
   const isEarly = price !== product.price;
   return {
     ...{ id, title, price, was: isEarly ? product.price : null, questions },
+    ...(product.textLang && { textLang: product.textLang }),
     notes: [
       m.letsIn(people),
       ...agesOf(product),

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { answerField, countField, shownField } from '#core/passes/pass-input.ts';
+import { language } from '#messages/language.ts';
 import { takePlaceAside } from '#messages/line.ts';
 import * as m from '#messages/passes.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import { CheckoutFrame, NothingChosen } from '#site/checkout-parts/checkout-frame.tsx';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
 import { PolicyLinks } from '#site/checkout-parts/policy-links.tsx';
@@ -57,6 +59,9 @@ export function BookPage({ model }: { model: BookModel }) {
         <h2 id="which-passes" className="card-title">
           {m.whichPasses}
         </h2>
+        {language !== 'en' && products.some(({ textLang }) => textLang) && (
+          <p className="sm muted">{inEnglishSoFar}</p>
+        )}
         <ul className="pass-products">
           {products.map((product) => (
             <Product
@@ -104,13 +109,13 @@ type ProductProps = {
 };
 
 function Product({ product, typed, errorOf, onStep }: ProductProps) {
-  const { id, title, price, was, notes, asks, most } = product;
+  const { id, title, textLang, price, was, notes, asks, most } = product;
   const name = countField(id);
   const error = errorOf(name);
   return (
     <li>
       <div>
-        <h3>{title}</h3>
+        <h3 lang={textLang}>{title}</h3>
         <p className="sm muted">{notes.join(' · ')}</p>
         {asks && <p className="sm">{m.officeAgrees}</p>}
         <FieldError id={`${name}-error`}>{error}</FieldError>

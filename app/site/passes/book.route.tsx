@@ -10,7 +10,7 @@ import { findLinePath } from '#server/fair-door/line-queries.ts';
 import { isDoorRefusal } from '#server/fair-door/pass-door.ts';
 import { findActiveMember } from '#server/membership/own-memberships.ts';
 import { startPasses } from '#server/passes/checkout/start-passes.ts';
-import { findEventPasses } from '#server/passes/queries/event-passes.ts';
+import { findShownPasses } from '#server/passes/queries/event-passes.ts';
 import { passProofCookie } from '#server/passes/queries/pass-proof.ts';
 import { findRunningOffer } from '#server/passes/waits/take-offer.ts';
 import { hasPassWaitKey } from '#server/passes/waits/wait-queries.ts';
@@ -104,7 +104,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 async function rulesOf(services: Services, viewer: Viewer, eventId: string) {
-  const found = await findEventPasses(services, eventId);
+  const found = await findShownPasses(services, eventId);
   if (!found) throw data(null, { status: 404 });
   const member = (await findActiveMember(services.db, viewer)) !== null;
   return { ...found, member, now: services.clock() };

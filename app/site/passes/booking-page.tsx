@@ -4,7 +4,9 @@ import type { PassBookingState } from '#core/passes/pass-stage.ts';
 import type { PassBookingView, PassGlance } from '#core/passes/pass-view.ts';
 import { span } from '#core/time/date-words.ts';
 import * as words from '#messages/booking.ts';
+import { language } from '#messages/language.ts';
 import * as m from '#messages/passes.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import { CancelForm, UnlockForm } from '#site/checkout-parts/booking-forms.tsx';
 import { BookingFrame, BookingState } from '#site/checkout-parts/booking-frame.tsx';
 import { FactList } from '#site/checkout-parts/fact-list.tsx';
@@ -97,6 +99,9 @@ function Passes({ booking, filesQuery, error }: PassesProps) {
             {m.addToCalendar}
           </ButtonLink>
         </div>
+      )}
+      {language !== 'en' && passes.some(({ textLang }) => textLang) && (
+        <p className="sm muted">{inEnglishSoFar}</p>
       )}
       <ul className="pass-cards">
         {passes.map((pass) => (

@@ -14,6 +14,7 @@ export const bookings = 'Bookings';
 export const plan = 'Kinds and times';
 export const gates = 'Gates';
 
+export const namesIn = (language: string) => `Names, questions and gates in ${language}`;
 export const products = 'Kinds of pass';
 export const noProduct = 'No kind of pass yet. Add one, and people can book it.';
 export const addProduct = 'Add a kind of pass';

@@ -14,6 +14,7 @@ export const bookings = 'बुकिंग';
 export const plan = 'प्रकार और समय';
 export const gates = 'द्वार';
 
+export const namesIn = (language: string) => `नाम, प्रश्न और द्वार ${language} में`;
 export const products = 'पास के प्रकार';
 export const noProduct = 'अभी पास का कोई प्रकार नहीं। एक जोड़ें, तब लोग उसे बुक कर सकेंगे।';
 export const addProduct = 'पास का प्रकार जोड़ें';
