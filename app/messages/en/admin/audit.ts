@@ -168,6 +168,7 @@ export const actions = {
   'passes.sold': 'Passes sold at the counter',
   'passes.guests-booked': 'Passes of a guest list booked',
   'passes.resent': 'Passes sent again',
+  'pass.desk-return-asked-again': 'Price of a void pass asked for again',
   'pass.desk-return-handed': 'Price of a void pass handed back',
   'pass.desk-return-declined': 'Price of a void pass not handed back',
   'pass-letter.sent': 'Letter sent to all who have passes',

@@ -114,6 +114,7 @@ export const done = {
   resend: 'The letter is on its way.',
   refund: 'It is decided.',
   counterReturn: 'It is decided.',
+  counterReturnAgain: 'It is asked for again.',
   sold: 'It is sold. The passes are out.',
   send: 'The letters are on their way.',
 };

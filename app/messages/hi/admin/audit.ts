@@ -168,6 +168,7 @@ export const actions = {
   'passes.sold': 'काउंटर पर पास बेचे गए',
   'passes.guests-booked': 'अतिथि-सूची के पास बुक हुए',
   'passes.resent': 'पास फिर भेजे गए',
+  'pass.desk-return-asked-again': 'रद्द पास का मूल्य लौटाने का अनुरोध फिर से किया गया',
   'pass.desk-return-handed': 'रद्द पास का मूल्य लौटाया गया',
   'pass.desk-return-declined': 'रद्द पास का मूल्य नहीं लौटाया गया',
   'pass-letter.sent': 'पास वाले सबको पत्र भेजा गया',

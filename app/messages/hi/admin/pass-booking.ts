@@ -108,6 +108,7 @@ export const done = {
   resend: 'पत्र भेजा जा रहा है।',
   refund: 'निर्णय हो गया।',
   counterReturn: 'निर्णय हो गया।',
+  counterReturnAgain: 'फिर से अनुरोध किया गया।',
   sold: 'बिक गया। पास मिल गए।',
   send: 'पत्र भेजे जा रहे हैं।',
 };
