@@ -114,7 +114,7 @@ export const withdrawn = 'Withdrawn';
 export const madeOn = (day: string) => `Made on ${day}`;
 export const withdrawnOn = (day: string) => `Withdrawn on ${day}`;
 export const signedPasses = (count: number) =>
-  count === 1 ? '1 pass that can still come in' : `${count} passes that can still come in`;
+  count === 1 ? '1 pass that is out' : `${count} passes that are out`;
 export const newKey = 'Make a new key';
 export const newKeyAsk =
   'From now on the new key signs. Passes that are out stay true until the key before is withdrawn.';
