@@ -1,6 +1,6 @@
 import { type PassRules, type PlacedPasses, placePasses } from '#core/passes/book-passes.ts';
 import { countField, type PassInput } from '#core/passes/pass-input.ts';
-import { passesHeldUntil } from '#core/passes/pass-stage.ts';
+import { answerUntil, passesHeldUntil } from '#core/passes/pass-stage.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, invalidField } from '#core/result.ts';
 import { language } from '#messages/language.ts';
@@ -112,6 +112,13 @@ async function saveAndHold(
   const email = mayWrite ? holder.email : null;
   const row = { id, holder_email: email, person_id: booking.personId, language };
   if (placed.asks && offer === null) {
+    // It holds no place, but nobody asks for all of them under many names.
+    const asked = await sharePlaces(
+      trx,
+      { holder: id, origin, placed, event },
+      { now, asked: answerUntil(now) },
+    );
+    if (!asked.ok) return asked;
     await notifyHolder(trx, services, row, 'asked');
     return accept({ id });
   }
@@ -123,7 +130,8 @@ async function saveAndHold(
   if (!held.ok) return noPlace(held);
   // An offer had its place in the share already: it is not refused, but still counted.
   const counted = { holder: id, origin: offered?.origin ?? origin, placed, event };
-  const shared = await sharePlaces(trx, counted, { now, refuses: offered === null });
+  const asked = placed.asks && { asked: answerUntil(now) };
+  const shared = await sharePlaces(trx, counted, { now, refuses: offered === null, ...asked });
   if (!shared.ok) return shared;
   // An offer keeps its place, but not without the office's word where that is needed.
   if (placed.asks) await notifyHolder(trx, services, row, 'asked');
