@@ -52,6 +52,7 @@ export const nouns = {
   'csr-agreements': 'Agreements of companies',
   door: 'Registration queue of an event',
   shift: 'Shift of helpers',
+  'event-double': 'Pass that came in twice',
   'event-gate': 'Gate of an event',
   'event-product': 'Kind of pass',
   'event-slot': 'Time of an event',

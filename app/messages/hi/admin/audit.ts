@@ -52,6 +52,7 @@ export const nouns = {
   'csr-agreements': 'कंपनियों के समझौते',
   door: 'कार्यक्रम के पंजीकरण की कतार',
   shift: 'सेवकों की पाली',
+  'event-double': 'दो बार प्रवेश वाला पास',
   'event-gate': 'कार्यक्रम का द्वार',
   'event-product': 'पास का प्रकार',
   'event-slot': 'कार्यक्रम का समय',

@@ -169,6 +169,15 @@ export interface PassDeskReturnsTable {
   decided_at: Date | null;
 }
 
+export interface PassDoubleNotesTable {
+  id: string;
+  pass_id: string;
+  up_to: number;
+  note: string;
+  noted_by: string;
+  noted_at: Date;
+}
+
 export interface PassLettersTable {
   id: string;
   event_id: string;
