@@ -13,7 +13,7 @@ describe('the form of a product', () => {
   const typed = {
     ...{ title: 'Seat in the front', kind: 'seat', price: '500', early: '', earlyUntil: '', people: '1' },
     ...{ familyLimit: '6', quota: '400', leastAge: '', mostAge: '', questions: '', membersUntil: '' },
-    ...{ approval: '', onSale: 'on', position: '' },
+    ...{ approval: '', membersFree: '', onSale: 'on', position: '' },
   };
   const read = (instead: Partial<typeof typed>) =>
     readProduct({ ...typed, ...instead }, { days, before: [] });

@@ -19,6 +19,8 @@ export type PassShown = ReadInEnglish & {
   title: string;
   people: number;
   price: Paise;
+  /** A free pass of its holder's membership. */
+  ofMember: boolean;
   from: Date;
   until: Date;
   /** null: every gate. */

@@ -11,7 +11,16 @@ import { readQuestions } from './pass-questions.ts';
 
 export const productFields = [
   ...(['title', 'kind', 'price', 'early', 'earlyUntil', 'people', 'familyLimit', 'quota'] as const),
-  ...(['leastAge', 'mostAge', 'questions', 'membersUntil', 'approval', 'onSale', 'position'] as const),
+  ...([
+    'leastAge',
+    'mostAge',
+    'questions',
+    'membersUntil',
+    'approval',
+    'membersFree',
+    'onSale',
+    'position',
+  ] as const),
 ] as const;
 export type TypedProduct = Record<(typeof productFields)[number], string>;
 
@@ -29,6 +38,8 @@ export type ProductInput = {
   questions: PassQuestion[];
   membersUntil: Date | null;
   needsApproval: boolean;
+  /** Members may take it with a free pass of their year. */
+  membersFree: boolean;
   onSale: boolean;
   quota: number;
   position: number;
@@ -73,6 +84,7 @@ export function readProduct(
     questions: form.read('questions', readQuestions(typed.questions, before, taken)) ?? [],
     membersUntil: readLastDay(form, 'membersUntil', typed.membersUntil, days),
     needsApproval: typed.approval === 'on',
+    membersFree: typed.membersFree === 'on',
     onSale: typed.onSale === 'on',
     quota: form.whole('quota', typed.quota, { min: 1, max: largestQuota }),
     position: form.whole('position', typed.position.trim() || '0', { min: 0, max: 999 }),

@@ -14,21 +14,24 @@ import { FieldError, TextInput } from '#ui/forms/field.tsx';
 import { Stepper } from '#ui/forms/stepper.tsx';
 import { href, plainHref, withLanguage } from '#ui/href.ts';
 import { Price } from '#ui/price.tsx';
-import { type BookModel, countOf, priceWords, type ShownProduct, totalOf } from './book-model.ts';
+import { type BookModel, countOf, priceWords, type ShownProduct, sumOf } from './book-model.ts';
+import { FreePassesChoice } from './free-passes-choice.tsx';
 import { PassSummary } from './pass-summary.tsx';
 import './passes.css';
 
 /** One page from the products to the button: who comes, when, and how to reach them. */
 export function BookPage({ model }: { model: BookModel }) {
-  const { event, products, slots, texts, problems, offer } = model;
+  const { event, products, slots, texts, problems, offer, free } = model;
   const [counts, setCounts] = useState(texts.counts);
+  const [takesFree, setTakesFree] = useState(texts.freePasses !== '');
   if (products.length === 0) {
     const words = { title: m.closedTitle, lead: problems[0]?.message ?? m.closedLead };
     const back = { to: href('/events/single-event/:id', { id: event.id }), label: m.backToEvent };
     return <NothingChosen page={m.bookPasses} words={words} ways={[back]} />;
   }
   const errorOf = errorsOf(problems);
-  const quote = { ...model.quote, total: totalOf(products, counts) };
+  const sum = sumOf(products, counts, takesFree ? (free?.left ?? 0) : 0);
+  const quote = { ...model.quote, total: sum.total };
   const field = (name: 'name' | 'phone' | 'email') => ({
     ...{ name, defaultValue: texts[name], error: errorOf(name) },
   });
@@ -39,7 +42,7 @@ export function BookPage({ model }: { model: BookModel }) {
       title={m.bookPasses}
       action={plainHref('/events/single-event/:id/passes', { id: event.id })}
       model={{ ...model, quote: { ...quote, payable: false } }}
-      summary={<PassSummary event={event} products={products} counts={counts} total={quote.total} />}
+      summary={<PassSummary event={event} products={products} counts={counts} sum={sum} />}
       className="pass-form"
     >
       {model.line && (
@@ -73,6 +76,14 @@ export function BookPage({ model }: { model: BookModel }) {
             />
           ))}
         </ul>
+        {free && (
+          <FreePassesChoice
+            left={free.left}
+            taken={texts.freePasses !== ''}
+            error={errorOf('freePasses')}
+            onTake={setTakesFree}
+          />
+        )}
         {model.waits && !offer && (
           <p className="sm">
             <a href={plainHref('/events/single-event/:id/wait', { id: event.id })}>{m.someFull}</a>

@@ -70,12 +70,14 @@ type PassesProps = { booking: Shown; filesQuery: string; error: string | null };
 function Passes({ booking, filesQuery, error }: PassesProps) {
   const { passes, event, holder, answers, refunds, state, id, paid } = booking;
   const [first] = passes;
+  const ofMember = passes.filter((pass) => pass.ofMember && pass.state !== 'void').length;
   const facts: [string, string][] = [
     [m.event, event.title],
     ...(first ? [[m.when, span(first.from, first.until)] as [string, string]] : []),
     [m.where, event.location],
     [m.name, holder.name],
     ...answers.map(({ label, text }): [string, string] => [label, text]),
+    ...(ofMember > 0 ? [[m.freePasses, String(ofMember)] as [string, string]] : []),
     ...(paid > 0 ? [[words.paid, formatRupees(paid, 'short')] as [string, string]] : []),
   ];
   return (

@@ -20,6 +20,7 @@ export const phone = 'Mobile';
 export const email = 'E-mail';
 export const price = 'Price';
 export const free = 'free';
+export const ofMembership = 'free pass of a membership';
 export const bookedAt = 'Booked';
 export const paidOnline = 'Paid online';
 export const paidAtCounter = (mode: string) => `Paid at the counter, ${mode}`;

@@ -47,6 +47,7 @@ export const questions = 'Questions';
 export const questionsHint = 'One a line, 8 at most. An asterisk * at the end: it must be answered.';
 export const membersUntil = 'Only life members until';
 export const approval = 'The office approves each booking';
+export const membersFree = 'Members may take it with a free pass of their year';
 export const onSale = 'Can be booked on the site';
 export const position = 'Place in the list';
 export const notOnSale = 'Not on the site';

@@ -47,6 +47,7 @@ export const questions = 'प्रश्न';
 export const questionsHint = 'हर पंक्ति में एक, अधिक से अधिक 8। अंत में * हो तो उत्तर ज़रूरी है।';
 export const membersUntil = 'केवल आजीवन सदस्य, कब तक';
 export const approval = 'हर बुकिंग को कार्यालय स्वीकार करता है';
+export const membersFree = 'सदस्य इसे अपने वर्ष के निःशुल्क पास से ले सकते हैं';
 export const onSale = 'साइट पर बुक हो सकता है';
 export const position = 'सूची में स्थान';
 export const notOnSale = 'साइट पर नहीं';

@@ -120,6 +120,7 @@ function columnsOf(product: ProductInput) {
     ...{ least_age: product.leastAge, most_age: product.mostAge },
     ...{ questions: JSON.stringify(product.questions), members_until: product.membersUntil },
     ...{ needs_approval: product.needsApproval, on_sale: product.onSale },
+    members_free: product.membersFree,
   };
 }
 
@@ -140,7 +141,7 @@ function lockProduct(trx: Transaction, eventId: string, id: string) {
     .selectFrom('event_products')
     .select(['id', 'title', 'kind', 'position', 'quota', 'on_hand', 'held', 'version'])
     .select(['price_paise', 'early_paise', 'early_until', 'people', 'family_limit', 'least_age', 'most_age'])
-    .select(['questions', 'members_until', 'needs_approval', 'on_sale'])
+    .select(['questions', 'members_until', 'needs_approval', 'on_sale', 'members_free'])
     .where('id', '=', id)
     .where('event_id', '=', eventId)
     .forUpdate()

@@ -103,6 +103,7 @@ function toProduct(row: Selectable<EventProductsTable>): PassProduct {
     ...{ people: row.people, familyLimit: row.family_limit },
     ...{ leastAge: row.least_age, mostAge: row.most_age, questions: row.questions },
     ...{ membersUntil: row.members_until, needsApproval: row.needs_approval, onSale: row.on_sale },
+    membersFree: row.members_free,
     ...{ left: row.on_hand - row.held, quota: row.quota },
   };
 }
