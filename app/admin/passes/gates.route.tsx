@@ -82,7 +82,7 @@ export default function Gates({ loaderData, actionData }: Route.ComponentProps) 
           <span className="block">{m.codeUntil(clockTime(made.until))}</span>
         </Notice>
       )}
-      {doubles !== null && (
+      {doubles !== null && doubles.all > 0 && (
         <p>
           <Link className="quiet-link" to={href('/admin-dashboard/passes/:id/doubles', { id: event.id })}>
             {`${doubleWords.doubles}: ${doubleWords.counts(doubles.open, doubles.all, doubles.peopleOver)}`}

@@ -80,7 +80,6 @@ export function BookPage({ model }: { model: BookModel }) {
           <FreePassesChoice
             left={free.left}
             taken={texts.freePasses !== ''}
-            error={errorOf('freePasses')}
             onTake={setTakesFree}
           />
         )}

@@ -4,18 +4,16 @@ import { Checkbox } from '#ui/forms/choice.tsx';
 type FreePassesChoiceProps = {
   left: number;
   taken: boolean;
-  error: string | null;
   onTake: (taken: boolean) => void;
 };
 
 /** Whether this booking takes the free passes of its holder's membership, as many as it can. */
-export function FreePassesChoice({ left, taken, error, onTake }: FreePassesChoiceProps) {
+export function FreePassesChoice({ left, taken, onTake }: FreePassesChoiceProps) {
   return (
     <Checkbox
       name="freePasses"
       value={left}
       defaultChecked={taken}
-      error={error}
       onChange={(event) => onTake(event.currentTarget.checked)}
     >
       {m.useFreePasses}

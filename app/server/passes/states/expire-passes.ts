@@ -1,6 +1,7 @@
 import { unansweredBefore } from '#core/passes/pass-stage.ts';
 import { isOpen, openStates } from '#core/purchases/money-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { takeTry } from '#server/auth/tries.ts';
 import { releaseShares } from '#server/bookings/unproven-shares.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { expireUnpaid } from '#server/purchases/expire-unpaid.ts';
@@ -24,9 +25,9 @@ export const expirePasses: Job = {
       list: (before) => listUnpaid(services, before),
       expire: (id) => expire(services, id),
     });
-    for (const id of await listUnanswered(services)) {
+    for (const asked of await listUnanswered(services)) {
       if (stopping.aborted) return;
-      await expireUnanswered(services, id);
+      await expireUnanswered(services, asked);
     }
   },
 };
@@ -55,13 +56,15 @@ async function expire({ db, clock }: Services, id: string): Promise<void> {
   });
 }
 
+type Asked = { id: string; email: string | null; askedAt: Date };
+
 /** What was asked for so long ago that no answer comes, or whose event has begun or is cancelled. */
-async function listUnanswered({ db, clock }: Services): Promise<string[]> {
+function listUnanswered({ db, clock }: Services): Promise<Asked[]> {
   const now = clock();
-  const rows = await db
+  return db
     .selectFrom('pass_bookings')
     .innerJoin('events', 'events.id', 'pass_bookings.event_id')
-    .select('pass_bookings.id')
+    .select(['pass_bookings.id', 'holder_email as email', 'pass_bookings.created_at as askedAt'])
     .where('stage', '=', 'asked')
     .where(({ or, eb }) =>
       or([
@@ -73,23 +76,26 @@ async function listUnanswered({ db, clock }: Services): Promise<string[]> {
     .orderBy('pass_bookings.created_at')
     .limit(200)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
-/** Also what an offer of the waiting list held for it is free again. */
-async function expireUnanswered(services: Services, id: string): Promise<void> {
+/**
+ * Also what an offer of the waiting list held for it is free again. The address may be anybody's,
+ * so it has no more letters of this than of any other form.
+ */
+async function expireUnanswered(services: Services, { id, email, askedAt }: Asked): Promise<void> {
+  const now = services.clock();
+  if (askedAt > unansweredBefore(now) && !(await isOver(services.db, id, now))) return;
+  const writes = email !== null && (await takeTry(services, 'request:email', email.toLowerCase()));
   await inTransaction(
     services,
     async ({ trx, services: inside, wake }): Promise<Outcome<null, 'passes-moved'>> => {
       const booking = await lockBooking(trx, { id });
       const at = inside.clock();
       if (booking?.row.stage !== 'asked') return refuse('passes-moved');
-      const isLate = booking.row.created_at <= unansweredBefore(at);
-      if (!isLate && !(await isOver(trx, id, at))) return refuse('passes-moved');
       await voidPasses(trx, { bookingId: id, at, reason: 'Not answered in time', by: null });
       await releaseShares(trx, id);
       await moveBooking(trx, { id, at, kind: 'unanswered', state: 'expired', stage: 'cancelled' });
-      await notifyHolder(trx, inside, booking.row, 'unanswered');
+      if (writes) await notifyHolder(trx, inside, booking.row, 'unanswered');
       wake('send-letters');
       wake('offer-passes');
       return accept(null);
