@@ -31,8 +31,8 @@ function selectBookings({ db }: Pick<Services, 'db'>) {
     .select(['events.starts_at as event_from', 'events.ends_at as event_until'])
     .select([
       sql<PassJson[]>`(select coalesce(json_agg(json_build_object('code', passes.id, 'number', passes.number,
-        'title', passes.title, 'people', passes.people, 'price', passes.price_paise, 'state', passes.state, 'ofMember', passes.of_member,
-        'token', passes.token, 'gate', gate.name, 'from', slot.starts_at, 'until', slot.ends_at,
+        'title', passes.title, 'people', passes.people, 'price', passes.price_paise, 'state', passes.state,
+        'ofMember', passes.of_member, 'token', passes.token, 'gate', gate.name, 'from', slot.starts_at, 'until', slot.ends_at,
         'gateNumber', slot.gate, 'productId', case when product.title = passes.title then product.id end)
         order by passes.number), '[]') from passes
         join event_products as product on product.id = passes.product_id
