@@ -250,6 +250,7 @@ export default [
     route('passes/:id/letter', 'admin/passes/letter.route.tsx'),
     route('passes/:id/plan', 'admin/passes/plan.route.tsx'),
     route('passes/:id/gates', 'admin/passes/gates.route.tsx'),
+    route('passes/:id/doubles', 'admin/passes/doubles.route.tsx'),
     route('doors', 'admin/doors/doors.route.tsx'),
     route('doors/:id', 'admin/doors/door.route.tsx'),
     route('stays/waiting', 'admin/stay/waiting.route.tsx'),

@@ -651,6 +651,12 @@ where coalesce((select sum(count) from membership_uses where stay_id = stay.id a
   <> case when stay.stage in ('cancelled', 'short') then 0 else stay.free_nights end
 
 union all
+select 'free passes of a booking that are not in the ledger of its member, or still there when they are void', booking.id
+from pass_bookings as booking
+where coalesce((select sum(count) from membership_uses where pass_booking_id = booking.id and withdrawn_at is null), 0)
+  <> (select count(*) from passes where booking_id = booking.id and of_member and state <> 'void')
+
+union all
 select 'a benefit whose uses do not make its count', grants.membership_id
 from membership_grants as grants
 where grants.used <> (select coalesce(sum(count), 0) from membership_uses as uses

@@ -232,6 +232,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
     },
   ],
   ['/passes/:id/gates', { at: `${admin}/passes/gita-jayanti/gates`, wrong: sends('Add a gate') }],
+  ['/passes/:id/doubles', { at: `${admin}/passes/gita-jayanti/doubles` }],
   plain('/doors'),
   ['/doors/:id', { at: linkOn('/doors', 'table a'), wrong: sends('Save the queue', { minutes: '2' }) }],
   plain('/donation/links'),

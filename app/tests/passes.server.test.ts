@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { seedMembershipTiers } from '#server/demo/demo-membership.ts';
+import { makeActiveMember } from '#server/membership/test-members.ts';
 import { passKey } from '#server/passes/queries/pass-proof.ts';
 import { makeTestFestival, sendPasses } from '#server/passes/test-passes.ts';
+import { makePerson, requestOf } from '#server/people/test-people.ts';
 import { makeFixture } from '#server/purchases/test-donations.ts';
 import type { Services } from '#server/services.ts';
 import { openTestSite } from './test-site.ts';
@@ -87,4 +91,32 @@ it('a pass is shown to who has its link, and to nobody else', async () => {
   expect((await ask('/passes.ics')).status).toBe(404);
   const file = await ask(`/passes.ics?key=${passKey(services, id)}`);
   expect(await file.text()).toContain('DTSTART:20261204T123000Z');
+});
+
+it('a member who is signed in sees the free passes that are left, and sends them with the form', async () => {
+  await seedMembershipTiers(services);
+  await sql`update membership_tiers set amount_paise = 1000000, passes_a_year = 3`.execute(test.db);
+  await sql`update event_products set members_free = true where id = 'feast-seat'`.execute(test.db);
+  const email = 'member@example.com';
+  const personId = await makePerson(services, email);
+  await makeActiveMember(services, { tier: 'gold', email });
+  const cookie = (await requestOf(services, personId)).headers.get('cookie') ?? '';
+  const ask = async (headers: Record<string, string>) =>
+    (await site(new Request(`${at}/passes`, { headers }))).text();
+  expect(await ask({})).not.toContain('name="freePasses"');
+  const html = await ask({ cookie });
+  expect(html).toContain('You have 3 left this year.');
+  expect(html).toMatch(/name="freePasses"[^>]*checked=""|checked=""[^>]*name="freePasses"/);
+  const sent = await site(
+    new Request(`${at}/passes`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...form, intentKey: 'intent_of_a_test_page_0003', freePasses: '3' }),
+      headers: { origin: 'http://temple.test', cookie },
+    }),
+  );
+  const page = sent.headers.get('location') ?? '';
+  expect(page).toMatch(/^\/passes\/psb_/);
+  const booked = await (await site(new Request(`http://temple.test${page}`, { headers: { cookie } }))).text();
+  expect(booked).toContain('Free passes of your membership');
+  expect(await ask({ cookie })).toContain('You have 1 left this year.');
 });

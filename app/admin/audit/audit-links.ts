@@ -105,6 +105,8 @@ function ofName({ action, subject, details }: AuditedAction): SubjectLink | null
     case 'event-slot':
     case 'event-slots':
       return { words: subject, to: `${admin}/passes/${name}/plan` };
+    case 'event-double':
+      return { words: subject, to: `${admin}/passes/${name}/doubles` };
     case 'event-gate':
       return { words: subject, to: `${admin}/passes/${name}/gates` };
     case 'pass-letter':

@@ -10,6 +10,7 @@ import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import type { PanelFields } from './parts-panel.tsx';
 
+type Booked = Pick<MembershipView['uses'][number], 'stayId' | 'passBookingId' | 'eventId'>;
 type BenefitsPanelProps = { member: MembershipView; mayUse: boolean; intentKey: string; form: PanelFields };
 
 /** What this year of membership grants, what was used, and the form for one more use. */
@@ -31,18 +32,14 @@ export function BenefitsPanel({ member, mayUse, intentKey, form: { field } }: Be
             <span className="num">{m.savedIn(formatRupees(shop.saved, 'short'), shop.orders)}</span>
           </li>
         )}
-        {uses.map(({ id, kind, count, usedOn, note, withdrawn, stayId }) => (
+        {uses.map(({ id, kind, count, usedOn, note, withdrawn, ...booked }) => (
           <li key={id} className="row wrapx sm">
             <span className="muted num">{dayInWords(usedOn)}</span>
             <span className={withdrawn ? 'line-through' : undefined}>
               {m.usedLine(count, m.benefitNames[kind], note)}
             </span>
-            {stayId && (
-              <Link to={href('/admin-dashboard/stays/:id', { id: stayId })} className="underline">
-                {m.theStay}
-              </Link>
-            )}
-            {mayUse && !withdrawn && !stayId && (
+            <BookingLink {...booked} />
+            {mayUse && !withdrawn && booked.stayId === null && booked.passBookingId === null && (
               <Form method="post">
                 <input type="hidden" name="useId" value={id} />
                 <Button name="intent" value="withdraw" look="quiet" size="sm" aria-label={m.takeOutOf(note)}>
@@ -66,5 +63,19 @@ export function BenefitsPanel({ member, mayUse, intentKey, form: { field } }: Be
         </PanelForm>
       )}
     </Panel>
+  );
+}
+
+/** To the stay or the passes that took a use. */
+function BookingLink({ stayId, passBookingId, eventId }: Booked) {
+  const to = stayId
+    ? href('/admin-dashboard/stays/:id', { id: stayId })
+    : passBookingId && eventId
+      ? href('/admin-dashboard/passes/:id/bookings/:booking', { id: eventId, booking: passBookingId })
+      : null;
+  return to === null ? null : (
+    <Link to={to} className="underline">
+      {m.theStay}
+    </Link>
   );
 }

@@ -12,6 +12,7 @@ import { approvePasses, declinePasses } from '#server/passes/changes/approve-pas
 import { cancelPassesByStaff } from '#server/passes/changes/cancel-by-staff.ts';
 import { decidePassRefund } from '#server/passes/changes/decide-pass-refund.ts';
 import { passKey } from '#server/passes/queries/pass-proof.ts';
+import { askReturnAgain } from '#server/passes/staff/ask-return-again.ts';
 import { findBookingRecord } from '#server/passes/staff/booking-record.ts';
 import { decideCounterReturn } from '#server/passes/staff/decide-counter-return.ts';
 import { resendPasses } from '#server/passes/staff/resend-passes.ts';
@@ -65,6 +66,10 @@ export const action = staffActions(
       text('refundId'),
       decisions.find((one) => one === text('decision')) ?? ('declined' as const),
     ]),
+    counterReturnAgain: on(askReturnAgain, ({ params, text }: BookingForm) => [
+      params.booking,
+      text('returnId'),
+    ]),
     counterReturn: on(decideCounterReturn, ({ params, texts }: BookingForm) => [
       params.booking,
       texts(fields),
@@ -108,7 +113,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
             refused={refusedOf('void')}
           />
           <MoneyBack
-            {...{ booking, mayRefund, me, ownMoney }}
+            {...{ booking, mayRefund, mayWrite, me, ownMoney }}
             form={fieldErrors(refusedOf('counterReturn'))}
           />
         </div>

@@ -1,13 +1,15 @@
-import { data, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { showPairCode } from '#core/passes/pair-code.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { clockTime, longDay } from '#core/time/date-words.ts';
+import * as doubleWords from '#messages/admin/pass-doubles.ts';
 import * as m from '#messages/admin/passes.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
+import { countDoubles } from '#server/passes/gate/double-queries.ts';
 import { listGateDevices, makePairCode, withdrawDevice } from '#server/passes/gate/pair-codes.ts';
 import { listGates } from '#server/passes/plan/plan-queries.ts';
 import { addGate, deleteGate, renameGate } from '#server/passes/plan/save-gate.ts';
@@ -30,6 +32,7 @@ export const loader = forStaff(
     ]);
     return {
       ...{ event, crumb: event.title, gates, phones },
+      doubles: mayDo(staff.roles, 'passes.read') ? await countDoubles(services, event.id) : null,
       address: `${services.config.publicUrl}/gate`,
       mayPlan: mayDo(staff.roles, 'passes.plan'),
       mayPair: mayDo(staff.roles, 'gates.pair'),
@@ -63,7 +66,7 @@ export const action = staffActions(
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export default function Gates({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, gates, phones, address, mayPlan, mayPair, done } = loaderData;
+  const { event, gates, phones, doubles, address, mayPlan, mayPair, done } = loaderData;
   const refusedOf = (intent: string) =>
     actionData?.intent === intent && actionData.problems.length > 0 ? actionData : undefined;
   const made = actionData?.made;
@@ -78,6 +81,13 @@ export default function Gates({ loaderData, actionData }: Route.ComponentProps) 
           <output className="pair-code">{showPairCode(made.code)}</output>
           <span className="block">{m.codeUntil(clockTime(made.until))}</span>
         </Notice>
+      )}
+      {doubles !== null && doubles.all > 0 && (
+        <p>
+          <Link className="quiet-link" to={href('/admin-dashboard/passes/:id/doubles', { id: event.id })}>
+            {`${doubleWords.doubles}: ${doubleWords.counts(doubles.open, doubles.all, doubles.peopleOver)}`}
+          </Link>
+        </p>
       )}
       <div className="admin-two">
         <GatesPanel {...{ gates, mayPlan, refusedOf }} />

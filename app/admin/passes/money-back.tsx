@@ -7,7 +7,7 @@ import { refundWords } from '#admin/words/refund-words.ts';
 import { storedWords } from '#admin/words/stored-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { counterModes } from '#core/payments/counter-mode.ts';
-import { decline } from '#messages/admin/money.ts';
+import { decline, requestAgain } from '#messages/admin/money.ts';
 import * as m from '#messages/admin/pass-booking.ts';
 import type { BookingRecord, PassCounterReturn } from '#server/passes/staff/booking-record.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -19,6 +19,7 @@ import { withCapital } from '#ui/with-capital.ts';
 type MoneyBackProps = {
   booking: BookingRecord;
   mayRefund: boolean;
+  mayWrite: boolean;
   /** The viewer: nobody agrees to what they asked for. */
   me: string;
   /** It would come to the viewer. */
@@ -56,8 +57,8 @@ const tones: Record<PassCounterReturn['state'], Tone> = { asked: 'wait', handed:
 
 type CounterReturnProps = Omit<MoneyBackProps, 'booking'> & { back: PassCounterReturn };
 
-function CounterReturn({ back, mayRefund, me, ownMoney, form: { field } }: CounterReturnProps) {
-  const { id, number, amount, reason, state, askedBy } = back;
+function CounterReturn({ back, mayRefund, mayWrite, me, ownMoney, form: { field } }: CounterReturnProps) {
+  const { id, number, amount, reason, state, askedBy, again } = back;
   const mine = askedBy === me;
   return (
     <Panel
@@ -86,6 +87,14 @@ function CounterReturn({ back, mayRefund, me, ownMoney, form: { field } }: Count
               {decline}
             </Button>
           </div>
+        </Form>
+      )}
+      {again && mayWrite && (
+        <Form method="post" className="mt-4">
+          <input type="hidden" name="returnId" value={id} />
+          <Button size="sm" look="outline" name="intent" value="counterReturnAgain">
+            {requestAgain}
+          </Button>
         </Form>
       )}
       {state === 'asked' && mine && <p className="muted sm mt-4">{m.elseMust}</p>}

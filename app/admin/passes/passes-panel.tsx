@@ -46,7 +46,7 @@ type PassRowProps = {
 };
 
 function PassRow({ pass, mayVoid, reason, refused }: PassRowProps) {
-  const { code, number, title, people, price, from, until, gate, state } = pass;
+  const { code, number, title, people, price, ofMember, from, until, gate, state } = pass;
   const { field } = fieldErrors(refused);
   const own = (name: string) => ({ ...field(name), id: `${name}.${code}` });
   const back = own('back');
@@ -58,13 +58,7 @@ function PassRow({ pass, mayVoid, reason, refused }: PassRowProps) {
         <Badge tone={tones[state]}>{passStates[state]}</Badge>
       </div>
       <p className="sm muted num">
-        {[
-          m.passNumber(number),
-          m.forPeople(people),
-          price === 0 ? m.free : formatRupees(price, 'short'),
-          time,
-          gate,
-        ]
+        {[m.passNumber(number), m.forPeople(people), priceWords({ price, ofMember }), time, gate]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -91,4 +85,9 @@ function PassRow({ pass, mayVoid, reason, refused }: PassRowProps) {
       )}
     </li>
   );
+}
+
+function priceWords({ price, ofMember }: Pick<PassShown, 'price' | 'ofMember'>): string {
+  if (ofMember) return m.ofMembership;
+  return price === 0 ? m.free : formatRupees(price, 'short');
 }

@@ -1,24 +1,34 @@
-import { data, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { translationStateWords } from '#admin/words/translation-state-words.ts';
+import { languages } from '#core/language/languages.ts';
+import { otherLanguages } from '#core/language/other-language.ts';
 import { productFields } from '#core/passes/product-form.ts';
 import { slotFields } from '#core/passes/slot-form.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { longDay } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import type { TranslatedTable } from '#core/translations/translated-kind.ts';
+import { placeOf } from '#core/translations/translation-place.ts';
 import * as m from '#messages/admin/passes.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
 import { listGates, listProducts, listSlots } from '#server/passes/plan/plan-queries.ts';
 import { addProduct, changeProduct, deleteProduct, saleDays } from '#server/passes/plan/save-product.ts';
 import { addSlots, changeSlot, deleteSlot, slotDays } from '#server/passes/plan/save-slots.ts';
+import type { Services } from '#server/services.ts';
+import { findTranslation } from '#server/translations/translation-queries.ts';
+import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/plan.route';
 import { EventTabs } from './event-tabs.tsx';
 import { ProductsPanel } from './products-panel.tsx';
 import { SlotsPanel } from './slots-panel.tsx';
 import './passes.css';
+
+const passesTable: TranslatedTable = 'event_passes';
 
 /** What an event gives passes for, and when it lets in. */
 export const loader = forStaff(
@@ -36,10 +46,21 @@ export const loader = forStaff(
       ...{ products, slots, gates },
       days: { sale: saleDays(event), slots: slotDays(event) },
       mayPlan: mayDo(staff.roles, 'passes.plan'),
+      words: mayDo(staff.roles, 'passes.words') ? await readWordStates(services, event.id) : [],
       done: url.searchParams.get('done'),
     };
   },
 );
+
+/** How the names of its passes, questions and gates stand in each other language. */
+async function readWordStates(services: Services, id: string) {
+  const states = otherLanguages.map(async (language) => {
+    const place = placeOf(passesTable, id, language);
+    const found = place && (await findTranslation(services, place));
+    return found ? [{ language, state: found.state }] : [];
+  });
+  return (await Promise.all(states)).flat();
+}
 
 type PlanForm = StaffForm<Route.ActionArgs>;
 const planFields = [...productFields, ...slotFields, 'productId', 'slotId', 'version'] as const;
@@ -62,7 +83,7 @@ export const action = staffActions(
 );
 
 export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, products, slots, gates, days, mayPlan, done } = loaderData;
+  const { event, products, slots, gates, days, mayPlan, words, done } = loaderData;
   const refusedOf = (intent: string, id = ''): RefusedForm | undefined => {
     const { productId = '', slotId = '' } = actionData?.typed ?? {};
     return actionData?.intent === intent && [productId, slotId].includes(id) ? actionData : undefined;
@@ -72,6 +93,19 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
       <ScreenHead title={event.title} note={`${m.plan}, ${longDay(event.startsAt)}`} />
       <EventTabs id={event.id} here="plan" />
       <AnswerNotice refused={actionData} done={done} words={m.done} />
+      {words.map(({ language, state }) => (
+        <p key={language} className="row wrapx">
+          <Link
+            className="quiet-link"
+            to={href('/admin-dashboard/translations/:language/:kind/:id', {
+              ...{ language, kind: passesTable, id: event.id },
+            })}
+          >
+            {m.namesIn(languages[language].name)}
+          </Link>
+          <Badge tone={translationStateWords[state].tone}>{translationStateWords[state].label}</Badge>
+        </p>
+      ))}
       <div className="admin-two">
         <ProductsPanel {...{ products, mayPlan, refusedOf }} days={days.sale} />
         <SlotsPanel {...{ slots, gates, mayPlan, refusedOf }} days={days.slots} day={event.day} />

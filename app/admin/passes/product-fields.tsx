@@ -20,12 +20,13 @@ export function typedProduct(product: PlannedProduct): Record<string, string> {
     ...{ questions: typeQuestions(product.questions), position: number(product.position) },
     ...{ quota: number(product.quota), version: number(product.version) },
     ...{ approval: product.needsApproval ? 'on' : '', onSale: product.onSale ? 'on' : '' },
+    membersFree: product.membersFree ? 'on' : '',
   };
 }
 
 /** Of a new one. */
 export const usualProduct: Record<string, string> = {
-  ...{ price: '0', people: '1', familyLimit: '6', onSale: 'on', position: '0' },
+  ...{ price: '0', people: '1', familyLimit: '6', onSale: 'on', membersFree: 'on', position: '0' },
 };
 
 type ProductFieldsProps = {
@@ -73,6 +74,7 @@ export function ProductFields({ field, of, days }: ProductFieldsProps) {
         <TextInput {...count('position')} label={m.position} optional />
       </div>
       <Checkbox {...ticked('approval')}>{m.approval}</Checkbox>
+      <Checkbox {...ticked('membersFree')}>{m.membersFree}</Checkbox>
       <Checkbox {...ticked('onSale')}>{m.onSale}</Checkbox>
     </>
   );

@@ -4,6 +4,7 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { addPaise, formatRupees } from '#core/money/paise.ts';
 import { clockTime, dayInWords, longDay } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import * as doubleWords from '#messages/admin/pass-doubles.ts';
 import * as m from '#messages/admin/pass-sales.ts';
 import { everyGate, sales as salesScreen } from '#messages/admin/passes.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
@@ -24,7 +25,7 @@ export const loader = forStaff('passes.read', async ({ params, services }: Staff
 });
 
 export default function SalesScreen({ loaderData: { event, sales } }: Route.ComponentProps) {
-  const { products, slots, all, money, asked, waiting, curve } = sales;
+  const { products, slots, all, money, asked, waiting, doubles, curve } = sales;
   const plan = href('/admin-dashboard/passes/:id/plan', { id: event.id });
   const share = all.people === 0 ? 0 : Math.round((all.inside / all.people) * 100);
   return (
@@ -65,6 +66,14 @@ export default function SalesScreen({ loaderData: { event, sales } }: Route.Comp
               note={m.toApproveNote}
               to={`${href('/admin-dashboard/passes/:id/bookings', { id: event.id })}?state=asked`}
             />
+            {doubles.all > 0 && (
+              <WaitingFigure
+                label={doubleWords.doubles}
+                count={doubles.open}
+                note={doubleWords.counts(doubles.open, doubles.all, doubles.peopleOver)}
+                to={href('/admin-dashboard/passes/:id/doubles', { id: event.id })}
+              />
+            )}
             <KeyFigure label={m.waiting} value={String(waiting)} note={m.waitingNote} />
           </div>
           <Panel title={m.byKind}>

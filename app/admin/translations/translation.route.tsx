@@ -4,6 +4,7 @@ import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { MediaPicker } from '#admin/media-picker/media-picker.tsx';
 import { RevisionsPanel } from '#admin/records/revisions-panel.tsx';
+import { translationStateWords } from '#admin/words/translation-state-words.ts';
 import { addressNumber } from '#core/fields/address-number.ts';
 import { readVersion } from '#core/fields/version.ts';
 import { languages } from '#core/language/languages.ts';
@@ -24,7 +25,6 @@ import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/translation.route';
-import { stateWords } from './state-words.ts';
 import { TakeOffForm, TranslationForm } from './translation-form.tsx';
 import { TranslationLinks } from './translation-links.tsx';
 import '#admin/media-picker/media.css';
@@ -117,7 +117,7 @@ export const handle = { crumb: m.edit } satisfies AdminHandle;
 
 export default function Translation({ loaderData, actionData }: Route.ComponentProps) {
   const { title, state, language, looksAt, version, read, came, mayWrite } = loaderData;
-  const { label, tone } = stateWords[state];
+  const { label, tone } = translationStateWords[state];
   const { name } = languages[language];
   const current = !actionData && looksAt === null;
   return (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
+import { translationStateWords } from '#admin/words/translation-state-words.ts';
 import { type Language, languages } from '#core/language/languages.ts';
 import { otherLanguage, otherLanguages as others } from '#core/language/other-language.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -22,7 +23,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/translations.route';
-import { stateWords } from './state-words.ts';
 import './translations.css';
 
 /** What of the site's content is missing or outdated in a language, kind by kind. */
@@ -154,7 +154,7 @@ function ToConfirmLine({ all, confirmed, language }: { all: number; confirmed: n
 
 const stateOptions = [
   { value: '', label: m.everyState },
-  ...translationStates.map((value) => ({ value, label: stateWords[value].label })),
+  ...translationStates.map((value) => ({ value, label: translationStateWords[value].label })),
 ];
 
 function missingWords(count: number): string {
@@ -163,6 +163,6 @@ function missingWords(count: number): string {
 }
 
 function StateBadge({ state }: { state: TranslationState }) {
-  const { label, tone } = stateWords[state];
+  const { label, tone } = translationStateWords[state];
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -59,6 +59,12 @@ export const passTexts = {
     'If you have a question, please answer this letter.',
     'See your booking',
   ),
+  'passes-unanswered': step(
+    'Your wish for passes is over',
+    'You wished for passes for {event}, {when}. The office did not answer in time, and we are sorry. The wish is over, nothing was booked, and nothing was taken.',
+    'If you would still like to come, please wish for them again, or answer this letter.',
+    'See your booking',
+  ),
   'passes-cancelled': step(
     'Your passes are cancelled',
     'Your booking {booking} for {event}, {when}, is cancelled. Its passes open no gate any more. If something goes back to you, a second person of the office agrees to it first, and then we write to you once more.',

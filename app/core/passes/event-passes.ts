@@ -19,6 +19,8 @@ export type PassProduct = {
   /** Until then only members. */
   membersUntil: Date | null;
   needsApproval: boolean;
+  /** Members may take it with a free pass of their year. */
+  membersFree: boolean;
   onSale: boolean;
   /** Passes that nobody has or holds; and how many there are in all. */
   left: number;
@@ -31,6 +33,7 @@ export type PassSlot = {
   startsAt: Date;
   endsAt: Date;
   gate: string | null;
+  gateNumber: number | null;
   /** People who still find a place; and how many do in all. */
   left: number;
   capacity: number;

@@ -13,7 +13,7 @@ describe('the form of a product', () => {
   const typed = {
     ...{ title: 'Seat in the front', kind: 'seat', price: '500', early: '', earlyUntil: '', people: '1' },
     ...{ familyLimit: '6', quota: '400', leastAge: '', mostAge: '', questions: '', membersUntil: '' },
-    ...{ approval: '', onSale: 'on', position: '' },
+    ...{ approval: '', membersFree: '', onSale: 'on', position: '' },
   };
   const read = (instead: Partial<typeof typed>) =>
     readProduct({ ...typed, ...instead }, { days, before: [] });
@@ -84,6 +84,10 @@ describe('questions', () => {
         { id: 'q2', label: 'Bus', required: true },
       ],
     });
+  });
+
+  it('have an id of their own within the event: a booking has one answer to each', () => {
+    expect(readQuestions('Town', [], ['q1', 'q4'])).toMatchObject({ value: [{ id: 'q5' }] });
   });
 
   it.each(['Diet\nDiet *', 'Diet\nab', 'a\nb'.repeat(9), '<b>Diet</b>'])('%j is refused', (typed) =>

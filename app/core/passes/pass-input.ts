@@ -1,6 +1,7 @@
 /**
  * As typed. `counts` by product, `shown` the price in paise that the page showed of it, `answers`
- * by question; `slot` '' where the event has no times.
+ * by question; `slot` '' where the event has no times; `freePasses` how many free ones the page said
+ * that a member has, where they are to be taken.
  */
 export type PassInput = {
   intentKey: string;
@@ -12,6 +13,7 @@ export type PassInput = {
   phone: string;
   email: string;
   consent: string;
+  freePasses?: string;
 };
 
 /** The fields of a form for so many products and questions, by the names in which they are sent. */

@@ -6,11 +6,13 @@ const most = 8;
 
 /**
  * Questions as the office types them, one a line; an asterisk at the end: it must be answered. A
- * question that was there keeps its id, so answers that are stored stay its own.
+ * question that was there keeps its id, so answers that are stored stay its own. `taken`: ids of
+ * the event's other questions; a booking has one answer to each id.
  */
 export function readQuestions(
   typed: string,
   before: readonly PassQuestion[],
+  taken: readonly string[] = [],
 ): Outcome<PassQuestion[], 'questions-invalid'> {
   const lines = typed
     .split('\n')
@@ -22,7 +24,9 @@ export function readQuestions(
     const label = readText(required ? line.slice(0, -1) : line, { min: 3, max: 120 });
     const twice = label.ok && questions.some((one) => one.label === label.value);
     if (!label.ok || twice || questions.length === most) return refuse('questions-invalid');
-    const id = before.find((one) => one.label === label.value)?.id ?? freeId([...before, ...questions]);
+    const id =
+      before.find((one) => one.label === label.value)?.id ??
+      freeId([...taken, ...idsOf(before), ...idsOf(questions)]);
     questions.push({ id, label: label.value, required });
   }
   return accept(questions);
@@ -33,7 +37,9 @@ export function typeQuestions(questions: readonly PassQuestion[]): string {
   return questions.map(({ label, required }) => (required ? `${label} *` : label)).join('\n');
 }
 
-function freeId(taken: readonly PassQuestion[]): string {
-  const highest = Math.max(0, ...taken.map(({ id }) => Number(id.slice(1)) || 0));
+const idsOf = (questions: readonly PassQuestion[]) => questions.map(({ id }) => id);
+
+function freeId(taken: readonly string[]): string {
+  const highest = Math.max(0, ...taken.map((id) => Number(id.slice(1)) || 0));
   return `q${highest + 1}`;
 }

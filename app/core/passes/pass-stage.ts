@@ -8,6 +8,19 @@ export type PassStage = (typeof passStages)[number];
 /** For how many hours a booking may be paid: from its beginning, and from its approval. */
 export const payWithinHours = { begun: 2, approved: 48 } as const;
 
+/** For so many days the office may answer what was asked for. Our assumption. */
+const answerWithinDays = 30;
+
+/** Until when the office may answer a booking that was asked for. */
+export function answerUntil(asked: Date): Date {
+  return new Date(asked.getTime() + answerWithinDays * 86_400_000);
+}
+
+/** Those that were asked for before then have had no answer in time. */
+export function unansweredBefore(now: Date): Date {
+  return new Date(now.getTime() - answerWithinDays * 86_400_000);
+}
+
 export type PayablePasses = {
   state: MoneyState;
   stage: PassStage;

@@ -1,6 +1,7 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { BookedRefund } from '#core/payments/refund.ts';
 import type { PurchaseGlance } from '#core/purchases/purchase-glance.ts';
+import type { ReadInEnglish } from '#core/translations/read-in-english.ts';
 import type { PassHolder } from './book-passes.ts';
 import type { PassBookingState, PassStage } from './pass-stage.ts';
 
@@ -10,7 +11,7 @@ export type PassGlance = PurchaseGlance<PassBookingState, PassStage> & {
 };
 
 /** One pass. `from` and `until`: when it lets in. */
-export type PassShown = {
+export type PassShown = ReadInEnglish & {
   /** The code in its token. */
   code: string;
   /** What a steward types where no camera reads. */
@@ -18,6 +19,8 @@ export type PassShown = {
   title: string;
   people: number;
   price: Paise;
+  /** A free pass of its holder's membership. */
+  ofMember: boolean;
   from: Date;
   until: Date;
   /** null: every gate. */

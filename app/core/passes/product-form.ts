@@ -11,7 +11,16 @@ import { readQuestions } from './pass-questions.ts';
 
 export const productFields = [
   ...(['title', 'kind', 'price', 'early', 'earlyUntil', 'people', 'familyLimit', 'quota'] as const),
-  ...(['leastAge', 'mostAge', 'questions', 'membersUntil', 'approval', 'onSale', 'position'] as const),
+  ...([
+    'leastAge',
+    'mostAge',
+    'questions',
+    'membersUntil',
+    'approval',
+    'membersFree',
+    'onSale',
+    'position',
+  ] as const),
 ] as const;
 export type TypedProduct = Record<(typeof productFields)[number], string>;
 
@@ -29,6 +38,8 @@ export type ProductInput = {
   questions: PassQuestion[];
   membersUntil: Date | null;
   needsApproval: boolean;
+  /** Members may take it with a free pass of their year. */
+  membersFree: boolean;
   onSale: boolean;
   quota: number;
   position: number;
@@ -42,11 +53,15 @@ const highestPrice = 100_000_000;
 /**
  * Reads the form of a product, every problem at once. Sums are in rupees; a day 'until' is included
  * and the temple's. `days` are those on which passes may be sold; `before`: its questions so far,
- * which keep their ids.
+ * which keep their ids; `taken`: those of the event's other questions.
  */
 export function readProduct(
   typed: TypedProduct,
-  { days, before }: { days: DateWindow; before: readonly PassQuestion[] },
+  {
+    days,
+    before,
+    taken = [],
+  }: { days: DateWindow; before: readonly PassQuestion[]; taken?: readonly string[] },
 ): FormOutcome<ProductInput> {
   const form = new FormReader();
   const kind = form.read('kind', readChoice(typed.kind, passKinds));
@@ -66,9 +81,10 @@ export function readProduct(
     ...{ title, price, early, earlyUntil, leastAge, mostAge },
     people: form.whole('people', typed.people, { min: 1, max: 255 }),
     familyLimit: form.whole('familyLimit', typed.familyLimit, { min: 1, max: 50 }),
-    questions: form.read('questions', readQuestions(typed.questions, before)) ?? [],
+    questions: form.read('questions', readQuestions(typed.questions, before, taken)) ?? [],
     membersUntil: readLastDay(form, 'membersUntil', typed.membersUntil, days),
     needsApproval: typed.approval === 'on',
+    membersFree: typed.membersFree === 'on',
     onSale: typed.onSale === 'on',
     quota: form.whole('quota', typed.quota, { min: 1, max: largestQuota }),
     position: form.whole('position', typed.position.trim() || '0', { min: 0, max: 999 }),

@@ -64,6 +64,8 @@ const grants = {
   'passes.write': ['seva-desk', 'event-organiser'],
   // Products with their prices, times, gates.
   'passes.plan': ['event-organiser'],
+  // Their names, questions and gates in other languages.
+  'passes.words': ['content', 'event-organiser'],
   'passes.export': ['event-organiser'],
   'passes.refund': ['accounts'],
   // What signs every pass: without its key a pass is worth nothing.

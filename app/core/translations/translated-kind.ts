@@ -31,6 +31,7 @@ export type TranslatedTable =
   | 'product_categories'
   | 'info_pages'
   | 'tags'
+  | 'event_passes'
   | 'settings'
   | 'letters';
 
@@ -87,6 +88,12 @@ export const translatedKinds: readonly TranslatedKind[] = [
     ...{ read: 'content.read', write: 'content.write', fields: [] },
   },
   {
+    // A row for each event that gives passes; its fields are its kinds of pass, their questions and
+    // its gates.
+    ...{ table: 'event_passes', many: m.eventPasses, title: 'title' },
+    ...{ read: 'passes.words', write: 'passes.words', fields: [] },
+  },
+  {
     ...{
       table: 'products',
       many: m.products,
@@ -141,6 +148,12 @@ export const optionField = (option: string): string => `option.${option}`;
 /** The only row of the topics of blogs, and the name of the words of one of them. */
 export const tagsRow = 'blogs';
 export const tagField = (tag: string): string => `tag.${tag}`;
+
+/** The names of the words of a kind of pass, of a question of it, and of a gate of its event. */
+export const passField = (productId: string): string => `pass.${productId}`;
+export const passQuestionField = (productId: string, questionId: string): string =>
+  `question.${productId}.${questionId}`;
+export const gateField = (number: number): string => `gate.${number}`;
 
 /** The name of the words of one of a row's pictures. */
 export const pictureField = (image: string): string => `alt.${image}`;

@@ -7,6 +7,8 @@ export const refusals = {
   'passes-not-on-sale': 'This pass is not given out just now.',
   'passes-members-first': 'Just now only members who are signed in can book this pass.',
   'passes-price-changed': 'The price has changed since you saw it. Check it; sending the form confirms it.',
+  'passes-free-used-up':
+    'Your membership has {n} free passes left this year. Check the price; sending the form confirms it.',
   'passes-slot-none': 'Choose a time.',
   'passes-slot-over': 'This time is over. Choose a later one.',
   'passes-slot-full': 'This time is full. Choose another one.',

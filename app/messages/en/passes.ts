@@ -39,6 +39,12 @@ export const event = 'Event';
 export const when = 'When';
 export const where = 'Where';
 export const total = 'Total';
+export const freePasses = 'Free passes of your membership';
+export const useFreePasses = 'Take the free passes of your membership for these';
+export const freePassesLeft = (left: number) =>
+  left === 1
+    ? 'You have 1 left this year.'
+    : `You have ${left} left this year. The dearest passes come first.`;
 export const totalFollows = 'You see the total on the next page, before you pay.';
 export const times = (count: number, pass: string) => `${count} × ${pass}`;
 export const closedTitle = 'Nothing can be booked here';

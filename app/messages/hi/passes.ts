@@ -38,6 +38,10 @@ export const event = 'कार्यक्रम';
 export const when = 'कब';
 export const where = 'कहाँ';
 export const total = 'कुल';
+export const freePasses = 'आपकी सदस्यता के निःशुल्क पास';
+export const useFreePasses = 'इनके लिए अपनी सदस्यता के निःशुल्क पास लें';
+export const freePassesLeft = (left: number) =>
+  left === 1 ? 'इस वर्ष आपका 1 पास बाक़ी है।' : `इस वर्ष आपके ${left} पास बाक़ी हैं। सबसे महँगे पास पहले लिए जाते हैं।`;
 export const totalFollows = 'भुगतान से पहले, अगले पृष्ठ पर आप कुल राशि देखेंगे।';
 export const times = (count: number, pass: string) => `${count} × ${pass}`;
 export const closedTitle = 'यहाँ कुछ बुक नहीं हो सकता';

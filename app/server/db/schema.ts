@@ -69,6 +69,7 @@ export interface Database {
   pass_desk_payments: passes.PassDeskPaymentsTable;
   pass_desk_returns: passes.PassDeskReturnsTable;
   pass_keys: passes.PassKeysTable;
+  pass_double_notes: passes.PassDoubleNotesTable;
   pass_letters: passes.PassLettersTable;
   passes: passes.PassesTable;
   shifts: roster.ShiftsTable;

@@ -27,7 +27,7 @@ const ofFestival: (Product & { key: string })[] = [
   },
   {
     ...{ key: 'seat', title: 'Seat in the front rows', kind: 'seat', price_paise: rupees(501) },
-    ...{ family_limit: 4, quota: 400 },
+    ...{ family_limit: 4, quota: 400, members_free: true },
   },
 ];
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languageNames } from '#core/language/languages.ts';
+import type { EnglishRow } from '#core/translations/english-row.ts';
 import {
   findTranslatedKind,
   pictureField,
@@ -9,7 +10,7 @@ import {
 } from '#core/translations/translated-kind.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { type EnglishRow, readEnglish } from '../translations/english-words.ts';
+import { readEnglish } from '../translations/english-words.ts';
 import { demoHtml, demoRows } from './demo-rows.ts';
 
 /**

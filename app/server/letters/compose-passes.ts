@@ -22,14 +22,14 @@ export async function writePassLetter(
   letter: PassLetter,
 ): Promise<Written | null> {
   if (letter.kind === 'pass-wait') {
-    const wait = await findPassWait(services, letter.waitId);
+    const wait = await findPassWait(services, letter.waitId, writing.language);
     // Who left the list, or whose offer is over, has no use for it.
     if (wait?.state !== (letter.says === 'offered' ? 'offered' : 'waiting')) return null;
     const path = `${href('/passes/wait/:id', { id: wait.id })}?key=${passWaitKey(services, wait.id)}`;
     const event = await inLanguage(services, writing, wait.event);
     return { page: passWaitLetter(letter.says, { ...wait, event, path }, writing) };
   }
-  const found = await findPassBooking(services, letter.bookingId);
+  const found = await findPassBooking(services, letter.bookingId, writing.language);
   if (!found) return null;
   const path = `${href('/passes/:id', { id: found.id })}?key=${passKey(services, found.id)}`;
   const booking = { ...found, event: await inLanguage(services, writing, found.event), path };

@@ -48,6 +48,7 @@ export const samplePasses = {
   'passes-asked': ofPasses('asked'),
   'passes-approved': ofPasses('approved'),
   'passes-declined': ofPasses('declined'),
+  'passes-unanswered': ofPasses('unanswered'),
   'passes-cancelled': ofPasses('cancelled'),
   'passes-short': ofPasses('short'),
   'passes-returned': ofPassesReturned(false),

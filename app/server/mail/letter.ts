@@ -29,7 +29,14 @@ export type SeatLetterSays = 'booked' | 'offered' | 'cancelled' | 'short';
 export type ShiftLetterSays = 'invited' | 'changed' | 'reminder' | 'replaced' | 'released';
 
 /** The steps of a booking of passes of which its holder is notified. */
-export type PassLetterSays = 'confirmed' | 'asked' | 'approved' | 'declined' | 'cancelled' | 'short';
+export type PassLetterSays =
+  | 'confirmed'
+  | 'asked'
+  | 'approved'
+  | 'declined'
+  | 'unanswered'
+  | 'cancelled'
+  | 'short';
 
 /** What who waits for passes is told. */
 export type PassWaitSays = 'joined' | 'offered';

@@ -47,8 +47,10 @@ export type MembershipUse = {
   usedOn: string;
   note: string;
   withdrawn: boolean;
-  /** The booking that took them. */
+  /** The booking that took them: a stay, or passes of an event. */
   stayId: string | null;
+  passBookingId: string | null;
+  eventId: string | null;
 };
 
 type MembershipEvent = {
@@ -193,11 +195,13 @@ async function listBenefits(db: Db, { id, beganOn, granted }: Granted, today: st
 
 async function listUses(db: Db, id: string): Promise<MembershipUse[]> {
   const rows = await db
-    .selectFrom('membership_uses')
-    .select(['id', 'kind', 'count', 'used_on as usedOn', 'note', 'withdrawn_at', 'stay_id as stayId'])
+    .selectFrom('membership_uses as use')
+    .leftJoin('pass_bookings as booking', 'booking.id', 'use.pass_booking_id')
+    .select(['use.id', 'kind', 'count', 'used_on as usedOn', 'note', 'withdrawn_at'])
+    .select(['stay_id as stayId', 'pass_booking_id as passBookingId', 'event_id as eventId'])
     .where('membership_id', '=', id)
     .orderBy('recorded_at', 'desc')
-    .orderBy('id')
+    .orderBy('use.id')
     .execute();
   return rows.map(({ withdrawn_at, ...use }) => ({ ...use, withdrawn: withdrawn_at !== null }));
 }

@@ -4,13 +4,16 @@ import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { LockedMembership } from './lock-membership.ts';
 
+/** What took a benefit, and gives it back where it comes to nothing. */
+export type UsedBy = { stayId: string } | { passBookingId: string };
+
 type Spent = {
   intentKey: string;
   kind: BenefitKind;
   count: number;
   note: string;
   by: string;
-  stayId?: string;
+  usedBy?: UsedBy;
 };
 
 /**
@@ -22,7 +25,7 @@ export async function spendBenefit(
   trx: Transaction,
   { ids, clock }: Pick<Services, 'ids' | 'clock'>,
   membership: LockedMembership,
-  { intentKey, kind, count, note, by, stayId }: Spent,
+  { intentKey, kind, count, note, by, usedBy }: Spent,
 ): Promise<number | null> {
   const { id, stage, began_on: beganOn } = membership;
   const granted = kind === 'nights' ? membership.nights_a_year : membership.passes_a_year;
@@ -47,7 +50,9 @@ export async function spendBenefit(
     .insertInto('membership_uses')
     .values({
       ...{ id: ids('use'), intent_key: intentKey, ...year, count, used_on: today, note },
-      ...{ recorded_by: by, recorded_at: now, withdrawn_at: null, stay_id: stayId ?? null },
+      ...{ recorded_by: by, recorded_at: now, withdrawn_at: null },
+      stay_id: usedBy && 'stayId' in usedBy ? usedBy.stayId : null,
+      pass_booking_id: usedBy && 'passBookingId' in usedBy ? usedBy.passBookingId : null,
     })
     .execute();
   return null;

@@ -55,6 +55,7 @@ export const withdrawUse = staffWrite({
       .where('membership_id', '=', id)
       .where('withdrawn_at', 'is', null)
       .where('stay_id', 'is', null)
+      .where('pass_booking_id', 'is', null)
       .returning(['kind', 'count'])
       .executeTakeFirst();
     if (!withdrawn) return refuse('membership-unknown');

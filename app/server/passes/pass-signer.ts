@@ -18,7 +18,7 @@ export async function openPassSigner(
   trx: Transaction,
   { sealer, clock }: Pick<Services, 'sealer' | 'clock'>,
 ): Promise<PassSigner> {
-  const { id, private_sealed: sealed } = (await findSigningKey(trx)) ?? (await makeKey(trx, sealer, clock()));
+  const { id, private_sealed: sealed } = (await lockSigningKey(trx)) ?? (await makeKey(trx, sealer, clock()));
   const key = createPrivateKey({ key: sealer.open(column, id, sealed), format: 'der', type: 'pkcs8' });
   return (facts) => {
     const packed = packPass({ ...facts, keyId: id });
@@ -37,18 +37,26 @@ export async function listPassKeys(db: Db): Promise<PublicPassKey[]> {
   return rows;
 }
 
-function findSigningKey(trx: Transaction) {
+/**
+ * Nobody makes another key sign until this transaction ends: else that one could be withdrawn
+ * before these passes are seen, and they would never be signed anew.
+ */
+function lockSigningKey(trx: Transaction) {
   return trx
     .selectFrom('pass_keys')
     .select(['id', 'private_sealed'])
     .where('signing', 'is', true)
+    .forShare()
     .executeTakeFirst();
 }
 
-/** Of two who make the first key at once, the second waits for the first and takes its key. */
+/**
+ * Of two who make the first key at once, the second waits for the first and takes its key; so does
+ * who waited for another key.
+ */
 async function makeKey(trx: Transaction, sealer: Services['sealer'], now: Date) {
   await insertKey(trx, sealer, now);
-  const key = await findSigningKey(trx);
+  const key = await lockSigningKey(trx);
   if (!key) throw new Error('no key signs passes');
   return key;
 }

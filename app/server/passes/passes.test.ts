@@ -236,6 +236,35 @@ describe('what the office has to agree to', () => {
     expect(await stageOf(id)).toEqual({ state: 'paid', stage: 'confirmed' });
   });
 
+  it('is over 30 days later, or with its time; it is asked for anew, and its holder knows', async () => {
+    now = new Date('2026-10-21T06:00:00Z');
+    const late = await ask();
+    minutes(30 * 24 * 60);
+    const coming = await ask();
+    await expirePasses.run(services(), never);
+    expect(await stageOf(late)).toEqual({ state: 'expired', stage: 'cancelled' });
+    expect(await approvePasses(services(), organiser, late)).toMatchObject({ ok: false });
+    expect(await stageOf(coming)).toEqual({ state: 'created', stage: 'asked' });
+    now = testEvening.seven;
+    await expirePasses.run(services(), never);
+    expect(await stageOf(coming)).toEqual({ state: 'expired', stage: 'cancelled' });
+    expect((await letters()).filter((one) => one === 'unanswered')).toHaveLength(2);
+  });
+
+  it('counts in the share of one origin until the office has answered', async () => {
+    const all = { counts: { 'feast-camp': '4' } };
+    const from = (address: string) => sendPasses(services(), all, { address });
+    const first = await from('10.1.1.1');
+    expect(first).toMatchObject({ ok: true });
+    expect(await from('10.1.1.1')).toMatchObject({ ok: true });
+    expect(codes(await from('10.1.1.1'))).toEqual([['count.feast-camp', 'passes-too-many-unpaid', 0]]);
+    expect(await from('10.1.1.2')).toMatchObject({ ok: true });
+    await declinePasses(services(), organiser, first.ok ? first.value.id : '');
+    minutes(24 * 60);
+    expect(await from('10.1.1.1')).toMatchObject({ ok: true });
+    expect(codes(await from('10.1.1.1'))).toEqual([['count.feast-camp', 'passes-too-many-unpaid', 0]]);
+  });
+
   it('is not approved beyond the quota, and a declined one is over', async () => {
     const [first, second, third] = [await ask(), await ask(), await ask()];
     expect(await approvePasses(services(), organiser, first)).toMatchObject({ ok: true });

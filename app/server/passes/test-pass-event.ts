@@ -16,7 +16,7 @@ export async function makeEvent(db: Db, id = 'janmashtami'): Promise<string> {
 export const productForm = (instead: Partial<TypedProduct> = {}): TypedProduct => ({
   ...{ title: 'Free entry', kind: 'free', price: '0', early: '', earlyUntil: '', people: '1' },
   ...{ familyLimit: '6', quota: '100', leastAge: '', mostAge: '', questions: '', membersUntil: '' },
-  ...{ approval: '', onSale: 'on', position: '0' },
+  ...{ approval: '', membersFree: '', onSale: 'on', position: '0' },
   ...instead,
 });
 

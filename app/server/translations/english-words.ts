@@ -7,6 +7,7 @@ import { type LetterKey, letterGroups, letterModel } from '#core/letters/letter-
 import { storedLetterText } from '#core/letters/read-letter-text.ts';
 import { isVisitorLetter } from '#core/letters/visitor-letters.ts';
 import { settingWordFields, wordedSections } from '#core/settings/word-paths.ts';
+import type { EnglishRow } from '#core/translations/english-row.ts';
 import {
   optionField,
   pictureField,
@@ -14,19 +15,17 @@ import {
   tagField,
   tagsRow,
   type WordField,
-  type Words,
 } from '#core/translations/translated-kind.ts';
 import * as m from '#messages/admin/translations.ts';
 import type { Db } from '../db/schema.ts';
-
-/** A row as it is to be translated: its fields, and their words in English. */
-export type EnglishRow = { id: string; title: string; fields: readonly WordField[]; words: Words };
+import { readEnglishPasses } from './english-passes.ts';
 
 /** Every row of a kind with its English words, in the order of its titles; or the one of an id. */
 export async function readEnglish(db: Db, kind: TranslatedKind, id?: string): Promise<EnglishRow[]> {
   if (kind.table === 'settings') return readSettings(db, id);
   if (kind.table === 'letters') return readLetters(db, id);
   if (kind.table === 'tags') return readTags(db, id);
+  if (kind.table === 'event_passes') return readEnglishPasses(db, id);
   // An entry of the calendar that is only hidden has no title.
   const one: Expression<unknown> = id === undefined ? sql`true` : sql`id = ${id}`;
   const { rows } = await sql<Record<string, unknown>>`

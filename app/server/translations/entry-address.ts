@@ -60,6 +60,8 @@ function englishOf(table: string, id: string): string | null {
       return href('/admin-dashboard/donation/causes/:id', { id });
     case 'products':
       return href('/admin-dashboard/products/:id', { id });
+    case 'event_passes':
+      return href('/admin-dashboard/passes/:id/plan', { id });
     case 'settings':
       return href('/admin-dashboard/settings/:section', { section: id });
     case 'letters':

@@ -6,12 +6,13 @@ import { letterWordFields, shippedLetter } from '#core/letters/letter-in-languag
 import { isLetterKey, type LetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { shippedWords } from '#core/settings/shipped-words.ts';
 import { settingWordFields } from '#core/settings/word-paths.ts';
+import type { EnglishRow } from '#core/translations/english-row.ts';
 import type { TranslatedKind } from '#core/translations/translated-kind.ts';
 import type { TranslationPlace } from '#core/translations/translation-place.ts';
 import type { StoredTranslation } from '#core/translations/translation-state.ts';
 import type { Db } from '../db/schema.ts';
 import { readEnglishPages, shippedPage } from '../page-files/english-pages.ts';
-import { type EnglishRow, readEnglish } from './english-words.ts';
+import { readEnglish } from './english-words.ts';
 
 // Only routes may import this file (page-files).
 

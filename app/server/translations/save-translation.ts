@@ -1,4 +1,5 @@
 import { accept, type FormOutcome, invalid, invalidField, type Refusal, refuse } from '#core/result.ts';
+import type { EnglishRow } from '#core/translations/english-row.ts';
 import { readTranslation } from '#core/translations/read-translation.ts';
 import type { Words } from '#core/translations/translated-kind.ts';
 import type { TranslationPlace } from '#core/translations/translation-place.ts';
@@ -8,7 +9,6 @@ import { libraryProblems } from '../media/library-problems.ts';
 import { isWholePageIn } from '../page-files/english-pages.ts';
 import { cleanRichText } from '../rich-text/rich-text.ts';
 import { type StaffWrite, staffWrite } from '../write/staff-write.ts';
-import type { EnglishRow } from './english-words.ts';
 import { readEntries } from './entry-words.ts';
 import { lockTranslation, storeTranslation } from './store-translation.ts';
 

@@ -1,4 +1,5 @@
 import type { Language } from '#core/language/languages.ts';
+import type { EnglishRow } from '#core/translations/english-row.ts';
 import type { TranslatedKind, Words } from '#core/translations/translated-kind.ts';
 import type { TranslationPlace } from '#core/translations/translation-place.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type VisitorsRead,
 } from '#core/translations/translation-state.ts';
 import type { Services } from '../services.ts';
-import type { EnglishRow } from './english-words.ts';
 import { readEntries, shippedTranslation } from './entry-words.ts';
 
 // Only routes may import this file (page-files).

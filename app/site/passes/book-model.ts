@@ -1,15 +1,17 @@
 import { addPaise, formatRupees, type Paise, paise, timesPaise } from '#core/money/paise.ts';
 import { isFree, notOffered, type PassProduct, type PassSlot, priceNow } from '#core/passes/event-passes.ts';
+import { shareFree } from '#core/passes/free-passes.ts';
 import { answerField, countField, type PassInput, shownField } from '#core/passes/pass-input.ts';
 import { passMessageFor } from '#core/passes/pass-messages.ts';
 import type { Problem } from '#core/result.ts';
 import { clockTime, longDate, longDay, span } from '#core/time/date-words.ts';
+import type { ReadInEnglish } from '#core/translations/read-in-english.ts';
 import * as m from '#messages/passes.ts';
-import type { EventPasses } from '#server/passes/queries/event-passes.ts';
+import type { ShownPasses } from '#server/passes/queries/event-passes.ts';
 import type { PurchaseForm, WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 
 /** A product as the form shows it; the words are of this moment. */
-export type ShownProduct = {
+export type ShownProduct = ReadInEnglish & {
   id: string;
   title: string;
   price: Paise;
@@ -21,6 +23,8 @@ export type ShownProduct = {
   /** 0 where it cannot be booked: `notes` say why. */
   most: number;
   questions: PassProduct['questions'];
+  /** Members may take it with a free pass. */
+  membersFree: boolean;
 };
 
 export type ShownSlot = { id: string; label: string; note: string; open: boolean };
@@ -33,6 +37,8 @@ export type BookModel = PurchaseForm<{ payable: boolean; total: Paise }, PassInp
   day: string | null;
   /** Something of it is full: the waiting list is offered. */
   waits: boolean;
+  /** Free passes that the visitor's membership has left, where some of these can be had so. */
+  free: { left: number } | null;
   /** Of an offer of the waiting list that is answered. */
   offer: { id: string; key: string } | null;
   /** Where a place in the line is taken, for a form that came without one. */
@@ -53,6 +59,7 @@ export function readBookForm(form: FormData, products: readonly PassProduct[]): 
     ...{ intentKey: text('intentKey'), slot: text('slot') },
     ...{ counts: by(ids, countField), shown: by(ids, shownField), answers: by(asked, answerField) },
     ...{ name: text('name'), phone: text('phone'), email: text('email'), consent: text('consent') },
+    freePasses: text('freePasses'),
   };
 }
 
@@ -61,11 +68,11 @@ export const nothingTyped: PassInput = {
   ...{ name: '', phone: '', email: '', consent: '' },
 };
 
-type Rules = EventPasses & { member: boolean; now: Date };
+type Rules = ShownPasses & { member: boolean; free: { left: number } | null; now: Date };
 
 /** What the page shows for what is typed so far. */
 export function toBookModel(
-  { event, products, slots, member, now }: Rules,
+  { event, products, slots, member, free, now }: Rules,
   texts: PassInput,
 ): Omit<BookModel, 'intentKey' | 'problems' | 'offer' | 'line'> {
   const shown = products
@@ -74,7 +81,9 @@ export function toBookModel(
   const days = new Set(slots.flatMap(({ startsAt, endsAt }) => [longDay(startsAt), longDay(endsAt)]));
   const [day = null] = days.size === 1 ? days : [];
   const times = slots.map((slot) => showSlot(slot, { now, day }));
-  const total = totalOf(shown, texts.counts);
+  const someFree = shown.some(({ membersFree, price, most }) => membersFree && price > 0 && most > 0);
+  const ofMember = free && someFree ? { left: free.left } : null;
+  const { total } = sumOf(shown, texts.counts, texts.freePasses ? (ofMember?.left ?? 0) : 0);
   return {
     event: {
       ...{ id: event.id, title: event.title, location: event.location },
@@ -84,30 +93,47 @@ export function toBookModel(
     ...{ slots: times, day },
     waits: shown.some(({ most }) => most === 0) || times.some(({ open }) => !open),
     quote: { payable: total > 0, total },
+    free: ofMember,
     ...{ texts, fromCart: false },
   };
 }
 
-/** What so many of each cost, as far as numbers are typed. */
-export function totalOf(
-  products: readonly Pick<ShownProduct, 'id' | 'price' | 'most'>[],
+/**
+ * What so many of each cost, as far as numbers are typed, less what so many free passes of a
+ * membership give: their number, and what they take off.
+ */
+export function sumOf(
+  products: readonly Pick<ShownProduct, 'id' | 'price' | 'most' | 'membersFree'>[],
   counts: Record<string, string>,
-): Paise {
-  return addPaise(products.map(({ id, price, most }) => timesPaise(price, countOf(counts[id], most))));
+  freeLeft: number,
+): { total: Paise; free: number; off: Paise } {
+  const lines = products.map(({ id, most, ...product }) => ({
+    ...product,
+    quantity: countOf(counts[id], most),
+  }));
+  const shares = shareFree(lines, freeLeft);
+  const off = addPaise(lines.map(({ price }, at) => timesPaise(price, shares[at] ?? 0)));
+  const all = addPaise(lines.map(({ price, quantity }) => timesPaise(price, quantity)));
+  return { total: paise(all - off), free: shares.reduce((sum, share) => sum + share, 0), off };
 }
 
 export function countOf(typed: string | undefined, most: number): number {
   return typed !== undefined && /^\d{1,3}$/.test(typed) ? Math.min(Number(typed), most) : 0;
 }
 
-function showProduct(product: PassProduct, visitor: { member: boolean; now: Date }): ShownProduct {
+function showProduct(
+  product: PassProduct & ReadInEnglish,
+  visitor: { member: boolean; now: Date },
+): ShownProduct {
   const { id, title, people, familyLimit, left, early, membersUntil, needsApproval, questions } = product;
+  const { membersFree } = product;
   const blocked = notOffered(product, visitor);
   const price = priceNow(product, visitor.now);
   const later =
     early && price !== product.price ? { price: product.price, from: momentOf(early.until) } : null;
   return {
-    ...{ id, title, price, later, questions },
+    ...{ id, title, price, later, questions, membersFree },
+    ...(product.textLang && { textLang: product.textLang }),
     notes: [
       m.letsIn(people),
       ...agesOf(product),
@@ -153,7 +179,7 @@ function momentOf(moment: Date): string {
 }
 
 /** Problems of the whole booking have no field of their own. */
-const unseen: readonly string[] = ['intentKey', 'total'];
+const unseen: readonly string[] = ['intentKey', 'total', 'freePasses'];
 
 /** `first`: the field of the first number, for a problem of all of them. */
 export function wordBookProblems(problems: readonly Problem[], first: string | null): WordedProblem[] {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { answerField, countField, shownField } from '#core/passes/pass-input.ts';
+import { language } from '#messages/language.ts';
 import { takePlaceAside } from '#messages/line.ts';
 import * as m from '#messages/passes.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import { CheckoutFrame, NothingChosen } from '#site/checkout-parts/checkout-frame.tsx';
 import { PayButton } from '#site/checkout-parts/pay-button.tsx';
 import { PolicyLinks } from '#site/checkout-parts/policy-links.tsx';
@@ -12,21 +14,24 @@ import { FieldError, TextInput } from '#ui/forms/field.tsx';
 import { Stepper } from '#ui/forms/stepper.tsx';
 import { href, plainHref, withLanguage } from '#ui/href.ts';
 import { Price } from '#ui/price.tsx';
-import { type BookModel, countOf, priceWords, type ShownProduct, totalOf } from './book-model.ts';
+import { type BookModel, countOf, priceWords, type ShownProduct, sumOf } from './book-model.ts';
+import { FreePassesChoice } from './free-passes-choice.tsx';
 import { PassSummary } from './pass-summary.tsx';
 import './passes.css';
 
 /** One page from the products to the button: who comes, when, and how to reach them. */
 export function BookPage({ model }: { model: BookModel }) {
-  const { event, products, slots, texts, problems, offer } = model;
+  const { event, products, slots, texts, problems, offer, free } = model;
   const [counts, setCounts] = useState(texts.counts);
+  const [takesFree, setTakesFree] = useState(texts.freePasses !== '');
   if (products.length === 0) {
     const words = { title: m.closedTitle, lead: problems[0]?.message ?? m.closedLead };
     const back = { to: href('/events/single-event/:id', { id: event.id }), label: m.backToEvent };
     return <NothingChosen page={m.bookPasses} words={words} ways={[back]} />;
   }
   const errorOf = errorsOf(problems);
-  const quote = { ...model.quote, total: totalOf(products, counts) };
+  const sum = sumOf(products, counts, takesFree ? (free?.left ?? 0) : 0);
+  const quote = { ...model.quote, total: sum.total };
   const field = (name: 'name' | 'phone' | 'email') => ({
     ...{ name, defaultValue: texts[name], error: errorOf(name) },
   });
@@ -38,7 +43,7 @@ export function BookPage({ model }: { model: BookModel }) {
       title={m.bookPasses}
       action={plainHref('/events/single-event/:id/passes', { id: event.id })}
       model={{ ...model, quote: { ...quote, payable: false } }}
-      summary={<PassSummary event={event} products={products} counts={counts} total={quote.total} />}
+      summary={<PassSummary event={event} products={products} counts={counts} sum={sum} />}
       className="pass-form"
     >
       {model.line && (
@@ -58,6 +63,9 @@ export function BookPage({ model }: { model: BookModel }) {
         <h2 id="which-passes" className="card-title">
           {m.whichPasses}
         </h2>
+        {language !== 'en' && products.some(({ textLang }) => textLang) && (
+          <p className="sm muted">{inEnglishSoFar}</p>
+        )}
         <ul className="pass-products">
           {products.map((product) => (
             <Product
@@ -69,6 +77,13 @@ export function BookPage({ model }: { model: BookModel }) {
             />
           ))}
         </ul>
+        {free && (
+          <FreePassesChoice
+            left={free.left}
+            taken={texts.freePasses !== ''}
+            onTake={setTakesFree}
+          />
+        )}
         {model.waits && !offer && (
           <p className="sm">
             <a href={plainHref('/events/single-event/:id/wait', { id: event.id })}>{m.someFull}</a>
@@ -105,13 +120,13 @@ type ProductProps = {
 };
 
 function Product({ product, typed, errorOf, onStep }: ProductProps) {
-  const { id, title, price, later, notes, asks, most } = product;
+  const { id, title, textLang, price, later, notes, asks, most } = product;
   const name = countField(id);
   const error = errorOf(name);
   return (
     <li>
       <div>
-        <h3>{title}</h3>
+        <h3 lang={textLang}>{title}</h3>
         <p className="sm muted">{notes.join(' · ')}</p>
         {asks && <p className="sm">{m.officeAgrees}</p>}
         <FieldError id={`${name}-error`}>{error}</FieldError>

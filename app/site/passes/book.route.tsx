@@ -8,9 +8,10 @@ import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { findLinePath } from '#server/fair-door/line-queries.ts';
 import { isDoorRefusal } from '#server/fair-door/pass-door.ts';
+import { findFreeLeft } from '#server/membership/free-benefits.ts';
 import { findActiveMember } from '#server/membership/own-memberships.ts';
 import { startPasses } from '#server/passes/checkout/start-passes.ts';
-import { findEventPasses } from '#server/passes/queries/event-passes.ts';
+import { findShownPasses } from '#server/passes/queries/event-passes.ts';
 import { passProofCookie } from '#server/passes/queries/pass-proof.ts';
 import { findRunningOffer } from '#server/passes/waits/take-offer.ts';
 import { hasPassWaitKey } from '#server/passes/waits/wait-queries.ts';
@@ -36,7 +37,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const line = offer ? null : services.fairDoors.mustWait(params.id, request.headers.get('cookie'));
   const viewer = await viewerOf(services, request);
   const rules = await rulesOf(services, viewer, params.id);
-  const texts = { ...nothingTyped, ...(offer ? offer.texts : await findContactTexts(services, viewer)) };
+  const own = { freePasses: rules.free ? String(rules.free.left) : '' };
+  const known = offer ? offer.texts : await findContactTexts(services, viewer);
+  const texts = { ...nothingTyped, ...own, ...known };
   const path = href('/events/single-event/:id/passes', { id: params.id });
   return {
     ...toBookModel(rules, texts),
@@ -106,10 +109,11 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 async function rulesOf(services: Services, viewer: Viewer, eventId: string) {
-  const found = await findEventPasses(services, eventId);
+  const found = await findShownPasses(services, eventId);
   if (!found) throw data(null, { status: 404 });
   const member = (await findActiveMember(services.db, viewer)) !== null;
-  return { ...found, member, now: services.clock() };
+  const free = await findFreeLeft(services, viewer, 'passes');
+  return { ...found, member, free, now: services.clock() };
 }
 
 /** The offer of the waiting list that the address or the form names with its key, while it runs. */

@@ -4,8 +4,10 @@ import { passTones } from '#core/passes/pass-tones.ts';
 import type { PassBookingView, PassGlance } from '#core/passes/pass-view.ts';
 import { span } from '#core/time/date-words.ts';
 import * as words from '#messages/booking.ts';
+import { language } from '#messages/language.ts';
 import { states } from '#messages/pass-booking.ts';
 import * as m from '#messages/passes.ts';
+import { inEnglishSoFar } from '#messages/reading.ts';
 import { CancelForm, UnlockForm } from '#site/checkout-parts/booking-forms.tsx';
 import { BookingFrame, BookingState } from '#site/checkout-parts/booking-frame.tsx';
 import { FactList } from '#site/checkout-parts/fact-list.tsx';
@@ -63,12 +65,14 @@ type PassesProps = { booking: Shown; filesQuery: string; error: string | null };
 function Passes({ booking, filesQuery, error }: PassesProps) {
   const { passes, event, holder, answers, refunds, state, id, paid } = booking;
   const [first] = passes;
+  const ofMember = passes.filter((pass) => pass.ofMember && pass.state !== 'void').length;
   const facts: [string, string][] = [
     [m.event, event.title],
     ...(first ? [[m.when, span(first.from, first.until)] as [string, string]] : []),
     [m.where, event.location],
     [m.name, holder.name],
     ...answers.map(({ label, text }): [string, string] => [label, text]),
+    ...(ofMember > 0 ? [[m.freePasses, String(ofMember)] as [string, string]] : []),
     ...(paid > 0 ? [[words.paid, formatRupees(paid, 'short')] as [string, string]] : []),
   ];
   return (
@@ -92,6 +96,9 @@ function Passes({ booking, filesQuery, error }: PassesProps) {
             {m.addToCalendar}
           </ButtonLink>
         </div>
+      )}
+      {language !== 'en' && passes.some(({ textLang }) => textLang) && (
+        <p className="sm muted">{inEnglishSoFar}</p>
       )}
       <ul className="pass-cards">
         {passes.map((pass) => (

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { passMessageFor } from '#core/passes/pass-messages.ts';
 import { passWaitShown } from '#core/passes/pass-wait.ts';
 import { clockTime, longDate, span } from '#core/time/date-words.ts';
+import { language } from '#messages/language.ts';
 import * as words from '#messages/pass-wait.ts';
 import * as m from '#messages/passes.ts';
 import { leavePassWaits } from '#server/passes/waits/leave-waits.ts';
@@ -19,7 +20,9 @@ import { PassesUnknown } from './passes-unknown.tsx';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const key = new URL(request.url).searchParams.get('key') ?? '';
-  const wait = hasPassWaitKey(services, params.id, key) ? await findPassWait(services, params.id) : null;
+  const wait = hasPassWaitKey(services, params.id, key)
+    ? await findPassWait(services, params.id, language)
+    : null;
   if (!wait) return data(null, { status: 404 });
   const event = (await translatedRow(services, 'events', wait.event)) ?? wait.event;
   const state = passWaitShown(wait, services.clock());

@@ -15,7 +15,9 @@ export function PassCard({ pass }: { pass: ShownPass }) {
   const number = passNumber(pass.number);
   return (
     <li className="pass-card">
-      <h2 className="text-h4">{pass.title}</h2>
+      <h2 className="text-h4" lang={pass.textLang}>
+        {pass.title}
+      </h2>
       <Badge tone={tones[pass.state]}>{m.passStates[pass.state]}</Badge>
       {pass.qr && (
         <div

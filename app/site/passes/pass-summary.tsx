@@ -1,4 +1,4 @@
-import { type Paise, timesPaise } from '#core/money/paise.ts';
+import { formatRupees, type Paise, timesPaise } from '#core/money/paise.ts';
 import * as m from '#messages/passes.ts';
 import { SummaryCard } from '#site/checkout-parts/summary-card.tsx';
 import { href } from '#ui/href.ts';
@@ -8,11 +8,12 @@ type PassSummaryProps = {
   event: BookModel['event'];
   products: BookModel['products'];
   counts: Record<string, string>;
-  total: Paise;
+  /** `free` passes of a membership take so much `off`. */
+  sum: { total: Paise; free: number; off: Paise };
 };
 
 /** What is chosen so far; without script only the event, and that the total follows. */
-export function PassSummary({ event, products, counts, total }: PassSummaryProps) {
+export function PassSummary({ event, products, counts, sum: { total, free, off } }: PassSummaryProps) {
   const chosen = products
     .map((product) => ({ ...product, count: countOf(counts[product.id], product.most) }))
     .filter(({ count }) => count > 0);
@@ -40,6 +41,12 @@ export function PassSummary({ event, products, counts, total }: PassSummaryProps
               <dd className="num">{priceWords(timesPaise(price, count))}</dd>
             </div>
           ))}
+          {free > 0 && (
+            <div>
+              <dt>{m.times(free, m.freePasses)}</dt>
+              <dd className="num">{`−${formatRupees(off, 'short')}`}</dd>
+            </div>
+          )}
           {chosen.length > 0 && (
             <div className="g">
               <dt>{m.total}</dt>

@@ -7,7 +7,7 @@ import * as m from '#messages/passes.ts';
 import { waitingList } from '#messages/waiting-list.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { loadPassRules } from '#server/passes/checkout/start-passes.ts';
-import { findEventPasses } from '#server/passes/queries/event-passes.ts';
+import { findShownPasses } from '#server/passes/queries/event-passes.ts';
 import { joinPassWaits } from '#server/passes/waits/join-waits.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { servicesContext } from '#server/services.ts';
@@ -21,7 +21,7 @@ import type { Route } from './+types/wait.route';
 /** The waiting list of an event of which something is full. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const found = await findEventPasses(services, params.id);
+  const found = await findShownPasses(services, params.id);
   if (!found) throw data(null, { status: 404 });
   const { event, products, slots } = found;
   const now = services.clock();
@@ -43,7 +43,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { typed, origin } = await readRequestForm(services, request, passWaitFields);
   const viewer = await viewerOf(services, request);
-  const found = await findEventPasses(services, params.id);
+  const found = await findShownPasses(services, params.id);
   if (!found) throw data(null, { status: 404 });
   const rules = await loadPassRules(services, viewer, params.id);
   const asked = { eventId: params.id, read: readPassWait(typed, rules), rules };

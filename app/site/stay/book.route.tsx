@@ -9,7 +9,7 @@ import { termsOn } from '#core/stay/stay-terms.ts';
 import * as booking from '#messages/stay-booking.ts';
 import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
-import { findFreeNights } from '#server/membership/nights-of-stay.ts';
+import { findFreeLeft } from '#server/membership/free-benefits.ts';
 import { findActiveMember } from '#server/membership/own-memberships.ts';
 import { findContactTexts } from '#server/people/profile-queries.ts';
 import { findHeldPurchase } from '#server/purchases/held-purchase.ts';
@@ -105,7 +105,7 @@ async function modelOf(services: Services, viewer: Viewer, input: StayInput & Bo
 async function quote(services: Services, viewer: Viewer, input: StayInput & BookTexts): Promise<BookQuote> {
   const [member, nights] = await Promise.all([
     findActiveMember(services.db, viewer),
-    findFreeNights(services, viewer),
+    findFreeLeft(services, viewer, 'nights'),
   ]);
   const free = freeOf(input, nights?.left ?? 0);
   const rules = { ...(await loadStayRules(services)), member: member !== null, freeNights: free?.taken };

@@ -78,6 +78,7 @@ export const fields = {
   gate: 'Gate',
   leastAge: 'From which age',
   members: 'Members',
+  membersFree: 'Members take it free',
   membersUntil: 'Members only until',
   mostAge: 'To which age',
   needsApproval: 'Office approves',

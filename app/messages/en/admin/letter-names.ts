@@ -213,6 +213,10 @@ export const letters = {
     title: 'Passes were not given',
     when: 'To the holder, when the office did not agree.',
   },
+  'passes-unanswered': {
+    title: 'Passes: no answer in time',
+    when: 'To the holder, 30 days after the wish or when the time of the passes is over.',
+  },
   'passes-cancelled': {
     title: 'Passes cancelled',
     when: 'To the holder.',

@@ -20,6 +20,7 @@ export const phone = 'Mobile';
 export const email = 'E-mail';
 export const price = 'Price';
 export const free = 'free';
+export const ofMembership = 'free pass of a membership';
 export const bookedAt = 'Booked';
 export const paidOnline = 'Paid online';
 export const paidAtCounter = (mode: string) => `Paid at the counter, ${mode}`;
@@ -114,6 +115,7 @@ export const done = {
   resend: 'The letter is on its way.',
   refund: 'It is decided.',
   counterReturn: 'It is decided.',
+  counterReturnAgain: 'It is asked for again.',
   sold: 'It is sold. The passes are out.',
   send: 'The letters are on their way.',
 };

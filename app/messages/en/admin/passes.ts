@@ -14,6 +14,7 @@ export const bookings = 'Bookings';
 export const plan = 'Kinds and times';
 export const gates = 'Gates';
 
+export const namesIn = (language: string) => `Names, questions and gates in ${language}`;
 export const products = 'Kinds of pass';
 export const noProduct = 'No kind of pass yet. Add one, and people can book it.';
 export const addProduct = 'Add a kind of pass';
@@ -46,6 +47,7 @@ export const questions = 'Questions';
 export const questionsHint = 'One a line, 8 at most. An asterisk * at the end: it must be answered.';
 export const membersUntil = 'Only life members until';
 export const approval = 'The office approves each booking';
+export const membersFree = 'Members may take it with a free pass of their year';
 export const onSale = 'Can be booked on the site';
 export const position = 'Place in the list';
 export const notOnSale = 'Not on the site';
@@ -113,7 +115,7 @@ export const withdrawn = 'Withdrawn';
 export const madeOn = (day: string) => `Made on ${day}`;
 export const withdrawnOn = (day: string) => `Withdrawn on ${day}`;
 export const signedPasses = (count: number) =>
-  count === 1 ? '1 pass that can still come in' : `${count} passes that can still come in`;
+  count === 1 ? '1 pass that is out' : `${count} passes that are out`;
 export const newKey = 'Make a new key';
 export const newKeyAsk =
   'From now on the new key signs. Passes that are out stay true until the key before is withdrawn.';

@@ -78,6 +78,7 @@ export const fields = {
   gate: 'द्वार',
   leastAge: 'किस आयु से',
   members: 'सदस्य',
+  membersFree: 'सदस्य निःशुल्क ले सकते हैं',
   membersUntil: 'केवल सदस्य, कब तक',
   mostAge: 'किस आयु तक',
   needsApproval: 'कार्यालय स्वीकार करता है',

@@ -20,6 +20,7 @@ export const phone = 'मोबाइल';
 export const email = 'ई-मेल';
 export const price = 'मूल्य';
 export const free = 'निःशुल्क';
+export const ofMembership = 'सदस्यता का निःशुल्क पास';
 export const bookedAt = 'कब बुक किया';
 export const paidOnline = 'ऑनलाइन भुगतान';
 export const paidAtCounter = (mode: string) => `काउंटर पर भुगतान, ${mode}`;
@@ -108,6 +109,7 @@ export const done = {
   resend: 'पत्र भेजा जा रहा है।',
   refund: 'निर्णय हो गया।',
   counterReturn: 'निर्णय हो गया।',
+  counterReturnAgain: 'फिर से अनुरोध किया गया।',
   sold: 'बिक गया। पास मिल गए।',
   send: 'पत्र भेजे जा रहे हैं।',
 };

@@ -71,5 +71,9 @@ export const whatShows = (picture: string) => `${picture}: इसमें क�
 export const pictureAt = (place: number) => `चित्र ${place}`;
 export const kindOfGift = (name: string) => `दान का प्रकार: ${name}`;
 export const toChoose = (name: string) => `चुनने के लिए: ${name}`;
+export const eventPasses = 'कार्यक्रमों के प्रवेश-पास';
+export const passNamed = (name: string) => `पास का प्रकार: ${name}`;
+export const questionOf = (pass: string, question: string) => `${pass} का प्रश्न: ${question}`;
+export const gateNamed = (name: string) => `द्वार: ${name}`;
 export const tags = 'ब्लॉग के विषय';
 export const topicAt = (place: number) => `विषय ${place}`;

@@ -76,8 +76,9 @@ export interface MembershipUsesTable {
   recorded_by: string;
   recorded_at: Date;
   withdrawn_at: Date | null;
-  /** The booking that took the nights, and gives them back where it comes to nothing. */
+  /** The booking that took them, and gives them back where it comes to nothing. */
   stay_id: Generated<string | null>;
+  pass_booking_id: Generated<string | null>;
 }
 
 export type MembershipEventKind =

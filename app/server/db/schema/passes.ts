@@ -31,6 +31,8 @@ export interface EventProductsTable extends EditedRow {
   members_until: Date | null;
   needs_approval: Generated<boolean>;
   on_sale: Generated<boolean>;
+  /** Members may take it with a free pass of their year. */
+  members_free: Generated<boolean>;
   /** Passes that are not taken; `held` of them are held. */
   on_hand: number;
   held: Generated<number>;
@@ -90,6 +92,8 @@ export interface PassesTable {
   title: string;
   price_paise: Money;
   people: number;
+  /** Taken with a free pass of a membership. */
+  of_member: Generated<boolean>;
   token: string | null;
   state: Generated<'held' | 'valid' | 'used' | 'void'>;
   voided_by: string | null;
@@ -167,6 +171,15 @@ export interface PassDeskReturnsTable {
   asked_at: Date;
   decided_by: string | null;
   decided_at: Date | null;
+}
+
+export interface PassDoubleNotesTable {
+  id: string;
+  pass_id: string;
+  up_to: number;
+  note: string;
+  noted_by: string;
+  noted_at: Date;
 }
 
 export interface PassLettersTable {

@@ -1,5 +1,6 @@
 import { isPassBookingId, payablePassesUntil } from '#core/passes/pass-stage.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
+import { releaseShares } from '#server/bookings/unproven-shares.ts';
 import { type StaffWrite, staffWrite } from '#server/write/staff-write.ts';
 import { isOver } from '../record/booking-time.ts';
 import { confirmPasses } from '../record/confirm-passes.ts';
@@ -22,7 +23,10 @@ function decideAsked(decide: (work: StaffWrite, asked: Asked) => Promise<FormOut
       const booking = isPassBookingId(bookingId) ? await lockBooking(work.trx, { id: bookingId }) : null;
       if (booking?.row.stage !== 'asked') return invalidField('', 'passes-moved');
       const decided = await decide(work, { ...booking, at: work.services.clock() });
-      if (decided.ok) work.wake('send-letters');
+      if (!decided.ok) return decided;
+      // The office knows whose they are.
+      await releaseShares(work.trx, booking.id);
+      work.wake('send-letters');
       return decided;
     },
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { zeroPaise } from '#core/money/paise.ts';
 import type { PlacedPasses } from '#core/passes/book-passes.ts';
 import type { PassStage } from '#core/passes/pass-stage.ts';
 import { nextPollAt } from '#core/purchases/next-poll-at.ts';
@@ -46,10 +47,11 @@ export async function saveBooking(
     .insertInto('pass_booking_events')
     .values({ booking_id: id, at: now, kind: 'begun', state: 'created', stage, amount_paise: total })
     .execute();
-  const passes = lines.flatMap(({ product, quantity, price }) =>
-    Array.from({ length: quantity }, () => ({
+  const passes = lines.flatMap(({ product, quantity, price, free }) =>
+    Array.from({ length: quantity }, (_, at) => ({
       ...{ id: passCode(), booking_id: id, event_id: eventId, product_id: product.id },
-      ...{ slot_id: slot?.id ?? null, title: product.title, price_paise: price, people: product.people },
+      ...{ slot_id: slot?.id ?? null, title: product.title, people: product.people },
+      ...(at < free ? { price_paise: zeroPaise, of_member: true } : { price_paise: price }),
     })),
   );
   await trx.insertInto('passes').values(passes).execute();

@@ -1,12 +1,14 @@
-import { type PassRules, type PlacedPasses, placePasses } from '#core/passes/book-passes.ts';
+import { countFree, type PassRules, type PlacedPasses, placePasses } from '#core/passes/book-passes.ts';
 import { countField, type PassInput } from '#core/passes/pass-input.ts';
-import { passesHeldUntil } from '#core/passes/pass-stage.ts';
+import { answerUntil, passesHeldUntil } from '#core/passes/pass-stage.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { accept, invalidField } from '#core/result.ts';
 import { language } from '#messages/language.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { originOf, provenAccount } from '#server/bookings/unproven-shares.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import { passDoor } from '#server/fair-door/pass-door.ts';
+import { type FreeLeft, findFreeLeft, takeFree } from '#server/membership/free-benefits.ts';
 import { findActiveMember } from '#server/membership/own-memberships.ts';
 import { startOnce } from '#server/purchases/start-once.ts';
 import type { Services } from '#server/services.ts';
@@ -23,6 +25,14 @@ import { type OfferTaken, takeOffer } from '../waits/take-offer.ts';
 import { type NewBooking, saveBooking } from './save-booking.ts';
 
 /**
+ * Of what is asked. What came later counts where something is in it: the build before, beside which
+ * this one may serve for a while, has to find its own form.
+ */
+function hashOf(eventId: string, { intentKey: _, shown: __, freePasses, ...asked }: PassInput): string {
+  return hashInput({ eventId, ...asked, ...(freePasses && { freePasses }) });
+}
+
+/**
  * Turns input into a booking, once (rule R3): its places are held for a quarter of an hour while it
  * is paid; what costs nothing is confirmed at once; what needs the office's word holds nothing
  * until it has it. `offer`: of the waiting list, whose key the caller has checked; it has its
@@ -36,23 +46,23 @@ export async function startPasses(
   address: string,
   offer: OfferTaken | null = null,
 ): Promise<Started> {
-  const { intentKey: key, shown: _, ...asked } = input;
-  const intent: Intent = { table: 'pass_bookings', key, hash: hashInput({ eventId, ...asked }) };
+  const intent: Intent = { table: 'pass_bookings', key: input.intentKey, hash: hashOf(eventId, input) };
   const origin = originOf(services, { account: provenAccount(viewer), address });
   return startOnce(services.db, intent, {
     load: () => loadPassRules(services, viewer, eventId),
     place: (rules) => {
       const placed = placePasses(input, rules);
-      return placed.ok ? accept({ placed: placed.value, event: rules.event }) : placed;
+      const membershipId = rules.free?.membershipId ?? '';
+      return placed.ok ? accept({ placed: placed.value, event: rules.event, membershipId }) : placed;
     },
-    save: async ({ placed, event }) => {
+    save: async ({ placed, event, membershipId }) => {
       const personId = viewer.kind === 'visitor' ? null : viewer.personId;
       const id = services.ids('psb');
       const booking = { id, eventId, intent, placed, personId, bookedBy: null };
       // A letter about what nobody paid goes to an address that anybody may type.
       const mayWrite = await mayWriteUnpaid(services, viewer, placed);
       return inTransaction(services, (write) =>
-        saveAndHold(write, booking, { event, origin, offer, mayWrite, cookies }),
+        saveAndHold(write, booking, { event, origin, offer, mayWrite, cookies, membershipId }),
       );
     },
   });
@@ -63,11 +73,12 @@ export async function loadPassRules(
   services: Services,
   viewer: Viewer,
   eventId: string,
-): Promise<PassRules & { event: EventPasses['event'] }> {
+): Promise<PassRules & { event: EventPasses['event']; free: FreeLeft | null }> {
   const found = await getEventPasses(services, eventId);
   const member = (await findActiveMember(services.db, viewer)) !== null;
+  const free = await findFreeLeft(services, viewer, 'passes');
   const now = services.clock();
-  return { ...found, closed: found.event.closed, member, now };
+  return { ...found, closed: found.event.closed, member, free, freeLeft: free?.left, now };
 }
 
 async function mayWriteUnpaid(services: Services, viewer: Viewer, { holder, total, asks }: PlacedPasses) {
@@ -83,13 +94,14 @@ type Place = {
   offer: OfferTaken | null;
   mayWrite: boolean;
   cookies: string | null;
+  membershipId: string;
 };
 
 /** First the places, then the share of the origin. What a refusal has written is rolled back. */
 async function saveAndHold(
   { trx, services, wake }: Write,
   booking: NewBooking,
-  { event, origin, offer, mayWrite, cookies }: Place,
+  { event, origin, offer, mayWrite, cookies, membershipId }: Place,
 ): Promise<Started> {
   const now = services.clock();
   const { id, placed, eventId, intent } = booking;
@@ -112,6 +124,15 @@ async function saveAndHold(
   const email = mayWrite ? holder.email : null;
   const row = { id, holder_email: email, person_id: booking.personId, language };
   if (placed.asks && offer === null) {
+    // It holds no place, but nobody asks for all of them under many names.
+    const asked = await sharePlaces(
+      trx,
+      { holder: id, origin, placed, event },
+      { now, asked: answerUntil(now) },
+    );
+    if (!asked.ok) return asked;
+    const unspent = await spendPasses(trx, services, booking, { membershipId, title: event.title });
+    if (unspent) return unspent;
     await notifyHolder(trx, services, row, 'asked');
     return accept({ id });
   }
@@ -123,10 +144,26 @@ async function saveAndHold(
   if (!held.ok) return noPlace(held);
   // An offer had its place in the share already: it is not refused, but still counted.
   const counted = { holder: id, origin: offered?.origin ?? origin, placed, event };
-  const shared = await sharePlaces(trx, counted, { now, refuses: offered === null });
+  const asked = placed.asks && { asked: answerUntil(now) };
+  const shared = await sharePlaces(trx, counted, { now, refuses: offered === null, ...asked });
   if (!shared.ok) return shared;
+  const unspent = await spendPasses(trx, services, booking, { membershipId, title: event.title });
+  if (unspent) return unspent;
   // An offer keeps its place, but not without the office's word where that is needed.
   if (placed.asks) await notifyHolder(trx, services, row, 'asked');
   else if (placed.total === 0) await confirmPasses(trx, services, { ...row, at: now });
   return accept({ id });
+}
+
+/** Takes the free passes of the member out of the ledger, last of all locks; null: done. */
+async function spendPasses(
+  trx: Transaction,
+  services: Services,
+  { id, placed }: NewBooking,
+  { membershipId, title: note }: { membershipId: string; title: string },
+) {
+  const count = countFree(placed.lines);
+  if (count === 0) return null;
+  const left = await takeFree(trx, services, { usedBy: { passBookingId: id }, membershipId, count, note });
+  return left === null ? null : invalidField('freePasses', 'passes-free-used-up', { n: left });
 }

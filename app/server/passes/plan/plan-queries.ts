@@ -86,6 +86,7 @@ export async function listProducts({ db }: Reading, eventId: string): Promise<Pl
     .select(['price_paise as price', 'early_paise as early', 'early_until as earlyUntil'])
     .select(['family_limit as familyLimit', 'least_age as leastAge', 'most_age as mostAge'])
     .select(['members_until as membersUntil', 'needs_approval as needsApproval', 'on_sale as onSale'])
+    .select('members_free as membersFree')
     .select(sql<number>`quota - on_hand`.as('given'))
     .select(sql<number>`on_hand - held`.as('free'))
     .where('event_id', '=', eventId)

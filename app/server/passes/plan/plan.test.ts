@@ -65,6 +65,20 @@ describe('products', () => {
     expect(await listPassEvents(services)).toMatchObject([{ id: event, products: 1, people: 0, inside: 0 }]);
   });
 
+  it('of one event never share the id of a question', async () => {
+    await addProduct(services, organiser, event, productForm({ questions: 'Diet' }));
+    await addProduct(services, organiser, event, productForm({ title: 'Child', questions: 'Age', position: '1' }));
+    const [first] = await listProducts(services, event);
+    const changed = { ...productForm({ questions: 'Diet\nTown' }), productId: first?.id ?? '', version: '1' };
+    expect(await changeProduct(services, organiser, event, changed)).toMatchObject({ ok: true });
+    const questions = (await listProducts(services, event)).map((product) => product.questions);
+    expect(questions.flat().map(({ id, label }) => [id, label])).toEqual([
+      ['q1', 'Diet'],
+      ['q3', 'Town'],
+      ['q2', 'Age'],
+    ]);
+  });
+
   it('take another quota, never below what is given or held', async () => {
     await addProduct(services, organiser, event, productForm());
     await give();

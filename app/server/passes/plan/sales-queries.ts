@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Paise, paise, zeroPaise } from '#core/money/paise.ts';
 import { type Checkins, checkinCurve } from '#core/passes/checkin-curve.ts';
 import type { Services } from '#server/services.ts';
+import { countDoubles, type DoubleCounts } from '../gate/double-queries.ts';
 import { listProducts, listSlots, type PlannedProduct, type PlannedSlot } from './plan-queries.ts';
 
 type Reading = Pick<Services, 'db'>;
@@ -22,12 +23,14 @@ export type Sales = {
   asked: number;
   /** Who waits for what is full. */
   waiting: number;
+  /** Passes that came in twice. */
+  doubles: DoubleCounts;
   curve: { minutes: number; bars: Checkins[] };
 };
 
 /** How the passes of an event stand. The caller checks 'passes.read'. */
 export async function readSales({ db }: Reading, eventId: string): Promise<Sales> {
-  const [products, slots, counted, money, asked, waiting, checkins] = await Promise.all([
+  const [products, slots, counted, money, asked, waiting, checkins, doubles] = await Promise.all([
     listProducts({ db }, eventId),
     listSlots({ db }, eventId),
     countGiven({ db }, eventId),
@@ -45,6 +48,7 @@ export async function readSales({ db }: Reading, eventId: string): Promise<Sales
       .where('state', 'in', ['waiting', 'offered'])
       .executeTakeFirstOrThrow(),
     countCheckins({ db }, eventId),
+    countDoubles({ db }, eventId),
   ]);
   const sum = (rows: readonly Given[]): Given => ({
     passes: rows.reduce((all, { passes }) => all + passes, 0),
@@ -58,7 +62,7 @@ export async function readSales({ db }: Reading, eventId: string): Promise<Sales
       ...sum(counted.filter(({ productId }) => productId === product.id)),
     })),
     slots: slots.map((slot) => ({ ...slot, ...sum(counted.filter(({ slotId }) => slotId === slot.id)) })),
-    ...{ all: sum(counted), money, asked: asked.count, waiting: waiting.count },
+    ...{ all: sum(counted), money, asked: asked.count, waiting: waiting.count, doubles },
     curve: checkinCurve(checkins),
   };
 }

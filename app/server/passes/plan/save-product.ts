@@ -24,7 +24,8 @@ export const addProduct = staffWrite({
   ): Promise<FormOutcome<null> | Refusal<'event-gone'>> => {
     const event = await findEventHead({ db: trx }, eventId);
     if (!event) return refuse('event-gone');
-    const read = readProduct(typed, { days: saleDays(event), before: [] });
+    const taken = await lockQuestions(trx, eventId, '');
+    const read = readProduct(typed, { days: saleDays(event), before: [], taken });
     if (!read.ok) return read;
     if (await isNamed(trx, eventId, read.value.title, '')) return invalidField('title', 'product-there');
     const id = services.ids('evp');
@@ -54,10 +55,11 @@ export const changeProduct = staffWrite({
   ): Promise<FormOutcome<null> | NotChanged> => {
     const event = await findEventHead({ db: trx }, eventId);
     if (!event) return refuse('event-gone');
+    const taken = await lockQuestions(trx, eventId, typed.productId);
     const product = await lockProduct(trx, eventId, typed.productId);
     if (!product) return refuse('product-gone');
     if (product.version !== addressNumber(typed.version)) return refuse('changed-meanwhile');
-    const read = readProduct(typed, { days: saleDays(event), before: product.questions });
+    const read = readProduct(typed, { days: saleDays(event), before: product.questions, taken });
     if (!read.ok) return read;
     const changed = read.value;
     if (await isNamed(trx, eventId, changed.title, product.id)) return invalidField('title', 'product-there');
@@ -118,7 +120,20 @@ function columnsOf(product: ProductInput) {
     ...{ least_age: product.leastAge, most_age: product.mostAge },
     ...{ questions: JSON.stringify(product.questions), members_until: product.membersUntil },
     ...{ needs_approval: product.needsApproval, on_sale: product.onSale },
+    members_free: product.membersFree,
   };
+}
+
+/** Ids of the questions of the event's other products; who adds one meanwhile waits. */
+async function lockQuestions(trx: Transaction, eventId: string, butId: string): Promise<string[]> {
+  await trx.selectFrom('events').select('id').where('id', '=', eventId).forNoKeyUpdate().execute();
+  const others = await trx
+    .selectFrom('event_products')
+    .select('questions')
+    .where('event_id', '=', eventId)
+    .where('id', '<>', butId)
+    .execute();
+  return others.flatMap(({ questions }) => questions.map(({ id }) => id));
 }
 
 function lockProduct(trx: Transaction, eventId: string, id: string) {
@@ -126,7 +141,7 @@ function lockProduct(trx: Transaction, eventId: string, id: string) {
     .selectFrom('event_products')
     .select(['id', 'title', 'kind', 'position', 'quota', 'on_hand', 'held', 'version'])
     .select(['price_paise', 'early_paise', 'early_until', 'people', 'family_limit', 'least_age', 'most_age'])
-    .select(['questions', 'members_until', 'needs_approval', 'on_sale'])
+    .select(['questions', 'members_until', 'needs_approval', 'on_sale', 'members_free'])
     .where('id', '=', id)
     .where('event_id', '=', eventId)
     .forUpdate()

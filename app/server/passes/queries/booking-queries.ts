@@ -1,17 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '#core/language/languages.ts';
 import { paise, zeroPaise } from '#core/money/paise.ts';
 import type { PassQuestion } from '#core/passes/event-passes.ts';
 import { isPassBookingId, mayPayPasses, passBookingState } from '#core/passes/pass-stage.ts';
 import { passTime } from '#core/passes/pass-time.ts';
 import type { PassBookingView, PassShown } from '#core/passes/pass-view.ts';
+import { gateInWords, passInWords } from '#core/passes/pass-words.ts';
+import { passQuestionField, type Words } from '#core/translations/translated-kind.ts';
 import { netOnline, refundsOfBooking, toBookedRefunds } from '#server/purchases/booked-money.ts';
 import type { Services } from '#server/services.ts';
+import { findPassWords } from './pass-words.ts';
 
-type PassJson = Omit<PassShown, 'from' | 'until' | 'price'> & {
+type PassJson = Omit<PassShown, 'from' | 'until' | 'price' | 'textLang'> & {
   price: number;
   from: string | null;
   until: string | null;
+  /** Null where it was bought under another name. */
+  productId: string | null;
+  gateNumber: number | null;
 };
+type QuestionJson = PassQuestion & { productId: string };
 
 /** Everything that any view of a booking shows; the caller adds the where. */
 function selectBookings({ db }: Pick<Services, 'db'>) {
@@ -24,12 +32,16 @@ function selectBookings({ db }: Pick<Services, 'db'>) {
     .select([
       sql<PassJson[]>`(select coalesce(json_agg(json_build_object('code', passes.id, 'number', passes.number,
         'title', passes.title, 'people', passes.people, 'price', passes.price_paise, 'state', passes.state,
-        'token', passes.token, 'gate', gate.name, 'from', slot.starts_at, 'until', slot.ends_at)
+        'ofMember', passes.of_member, 'token', passes.token, 'gate', gate.name, 'from', slot.starts_at, 'until', slot.ends_at,
+        'gateNumber', slot.gate, 'productId', case when product.title = passes.title then product.id end)
         order by passes.number), '[]') from passes
+        join event_products as product on product.id = passes.product_id
         left join event_slots as slot on slot.id = passes.slot_id
         left join event_gates as gate on gate.event_id = slot.event_id and gate.number = slot.gate
         where passes.booking_id = pass_bookings.id)`.as('passes'),
-      sql<PassQuestion[]>`(select coalesce(json_agg(question), '[]')
+      sql<
+        QuestionJson[]
+      >`(select coalesce(json_agg(question || jsonb_build_object('productId', product.id)), '[]')
         from event_products as product cross join jsonb_array_elements(product.questions) as question
         where product.event_id = pass_bookings.event_id)`.as('questions'),
       refundsOfBooking('pass', sql`pass_bookings.id`).as('refunds'),
@@ -39,14 +51,19 @@ function selectBookings({ db }: Pick<Services, 'db'>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectBookings>['executeTakeFirstOrThrow']>>;
 
-/** The whole booking; an unknown id and a malformed one look the same: null. */
+/**
+ * The whole booking; an unknown id and a malformed one look the same: null. The names of passes,
+ * questions and gates are in the reader's language, as far as it has words for them.
+ */
 export async function findPassBooking(
   services: Pick<Services, 'db' | 'clock'>,
   bookingId: string,
+  language: Language = 'en',
 ): Promise<PassBookingView | null> {
   if (!isPassBookingId(bookingId)) return null;
   const row = await selectBookings(services).where('pass_bookings.id', '=', bookingId).executeTakeFirst();
-  return row ? toView(row, services.clock()) : null;
+  if (!row) return null;
+  return toView(row, services.clock(), await findPassWords(services, row.event_id, language));
 }
 
 /** Bookings that a condition names, the last made first. The caller checks who may see them. */
@@ -59,17 +76,23 @@ export async function listPassBookings(
     .orderBy('pass_bookings.created_at', 'desc')
     .limit(historyLimit)
     .execute();
-  return rows.map((row) => toView(row, services.clock()));
+  return rows.map((row) => toView(row, services.clock(), null));
 }
 
 /** More than anybody books in a lifetime; a history is shown without pages. */
 const historyLimit = 1_000;
 
-function toView(row: Row, now: Date): PassBookingView {
+function toView(row: Row, now: Date, words: Words | null): PassBookingView {
   const event = { startsAt: row.event_from, endsAt: row.event_until };
-  const passes = row.passes.map(({ from, until, price, ...pass }) => {
+  const passes = row.passes.map(({ from, until, price, productId, gateNumber, ...pass }) => {
     const slot = from && until ? { startsAt: new Date(from), endsAt: new Date(until) } : null;
-    return { ...pass, price: paise(price), ...passTime(slot, event) };
+    const { title, textLang } = passInWords({ id: productId ?? '', title: pass.title, questions: [] }, words);
+    const { gate } = pass;
+    return {
+      ...{ ...pass, title, price: paise(price), ...passTime(slot, event), ...(textLang && { textLang }) },
+      gate:
+        gate === null || gateNumber === null ? gate : gateInWords({ number: gateNumber, name: gate }, words),
+    };
   });
   const coming = row.event_status !== 'cancelled' && passes.some(({ until }) => until > now);
   const open = row.stage === 'open' || row.stage === 'asked' || row.stage === 'confirmed';
@@ -82,7 +105,10 @@ function toView(row: Row, now: Date): PassBookingView {
     passes,
     answers: row.questions
       .filter(({ id }) => Object.hasOwn(row.answers, id))
-      .map(({ id, label }) => ({ label, text: row.answers[id] ?? '' })),
+      .map(({ id, label, productId }) => ({
+        label: words?.[passQuestionField(productId, id)] ?? label,
+        text: row.answers[id] ?? '',
+      })),
     paid: row.online_paise > 0 ? paise(row.online_paise) : zeroPaise,
     payBy: row.pay_by,
     refunds: toBookedRefunds(row.refunds),

@@ -7,9 +7,13 @@ import {
   type PassSlot,
   passPrices,
 } from '#core/passes/event-passes.ts';
+import { gateInWords, passInWords } from '#core/passes/pass-words.ts';
+import type { ReadInEnglish } from '#core/translations/read-in-english.ts';
+import { language } from '#messages/language.ts';
 import { findEvent } from '#server/content/events-queries.ts';
 import type { EventProductsTable } from '#server/db/schema/passes.ts';
 import type { Services } from '#server/services.ts';
+import { findPassWords } from './pass-words.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
@@ -29,6 +33,8 @@ export type EventPasses = {
   slots: PassSlot[];
 };
 
+export type ShownPasses = Omit<EventPasses, 'products'> & { products: (PassProduct & ReadInEnglish)[] };
+
 /** Null where there is no such event that visitors see. */
 export async function findEventPasses(services: Reading, eventId: string): Promise<EventPasses | null> {
   const event = await findEvent(services, eventId);
@@ -37,6 +43,22 @@ export async function findEventPasses(services: Reading, eventId: string): Promi
   return {
     event: { id, title, location, startsAt, endsAt, closed: past || cancelled, cancelled },
     ...(await listPassesOf(services, id)),
+  };
+}
+
+/** As visitors read it, in the language of the site. */
+export async function findShownPasses(services: Reading, eventId: string): Promise<ShownPasses | null> {
+  const found = await findEventPasses(services, eventId);
+  if (!found) return null;
+  const words = await findPassWords(services, eventId, language);
+  return {
+    event: found.event,
+    products: found.products.map((product) => passInWords(product, words)),
+    slots: found.slots.map(({ gate: name, gateNumber: number, ...slot }) => ({
+      ...slot,
+      gateNumber: number,
+      gate: name === null || number === null ? name : gateInWords({ number, name }, words),
+    })),
   };
 }
 
@@ -65,7 +87,7 @@ export async function listPassesOf(
         join.onRef('gate.event_id', '=', 'slot.event_id').onRef('gate.number', '=', 'slot.gate'),
       )
       .select(['slot.id', 'slot.starts_at as startsAt', 'slot.ends_at as endsAt', 'gate.name as gate'])
-      .select(['slot.capacity', sql<number>`slot.on_hand - slot.held`.as('left')])
+      .select(['slot.gate as gateNumber', 'slot.capacity', sql<number>`slot.on_hand - slot.held`.as('left')])
       .where('slot.event_id', '=', eventId)
       .orderBy('slot.starts_at')
       .orderBy('slot.id')
@@ -96,6 +118,7 @@ function toProduct(row: Selectable<EventProductsTable>): PassProduct {
     ...{ people: row.people, familyLimit: row.family_limit },
     ...{ leastAge: row.least_age, mostAge: row.most_age, questions: row.questions },
     ...{ membersUntil: row.members_until, needsApproval: row.needs_approval, onSale: row.on_sale },
+    membersFree: row.members_free,
     ...{ left: row.on_hand - row.held, quota: row.quota },
   };
 }

@@ -3,6 +3,7 @@ import type { PassBookingView, PassGlance } from '#core/passes/pass-view.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { glanceOf } from '#core/purchases/purchase-glance.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { language } from '#messages/language.ts';
 import { hasProof, proofCookie } from '#server/auth/purchase-proof.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { isSignedBySite, signBySite } from '#server/sealing/site-signature.ts';
@@ -32,7 +33,7 @@ export async function seePasses(
   request: Request,
   bookingId: string,
 ): Promise<{ glance: PassGlance; booking: PassBookingView | null } | null> {
-  const booking = await findPassBooking(services, bookingId);
+  const booking = await findPassBooking(services, bookingId, language);
   if (!booking) return null;
   const key = new URL(request.url).searchParams.get('key') ?? '';
   const may =

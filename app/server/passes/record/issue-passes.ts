@@ -7,14 +7,14 @@ import { openPassSigner } from '../pass-signer.ts';
 
 /**
  * Signs every pass of a locked booking that is held: from here on it is valid. Its places have been
- * taken. 'valid': signs those that are out anew, of one booking or of several, after the time or
- * gate of their slot or event changed, or their key is withdrawn.
+ * taken. 'out': signs those that are out anew, of one booking or of several, after the time of their
+ * event changed or their key is withdrawn; also those that came in, as a steward may undo that.
  */
 export async function issuePasses(
   trx: Transaction,
   services: Pick<Services, 'sealer' | 'clock'>,
   of: string | readonly string[],
-  state: 'held' | 'valid' = 'held',
+  are: 'held' | 'out' = 'held',
 ): Promise<void> {
   const passes = await trx
     .selectFrom('passes')
@@ -25,7 +25,7 @@ export async function issuePasses(
     .select(['events.starts_at as event_from', 'events.ends_at as event_until'])
     .select(['slot.starts_at as slot_from', 'slot.ends_at as slot_until', 'slot.gate'])
     .where('passes.booking_id', 'in', [of].flat())
-    .where('passes.state', '=', state)
+    .where('passes.state', 'in', are === 'held' ? ['held'] : ['valid', 'used'])
     // Locked in the order in which gates lock them: nobody comes in between, and nobody deadlocks.
     .orderBy('passes.id')
     .forNoKeyUpdate('passes')
@@ -45,7 +45,7 @@ export async function issuePasses(
       token: sign({ code: id, event: marks.get(pass.event_id) ?? '', kind, people, ...time, gates }),
     };
   });
-  await sql`update passes set state = 'valid', token = signed.token
+  await sql`update passes set state = case passes.state when 'held' then 'valid' else passes.state end, token = signed.token
     from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb) as signed(id text, token text)
     where passes.id = signed.id`.execute(trx);
 }

@@ -13,7 +13,7 @@ import { staffOf } from '#server/people/test-people.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { cancelOwnPasses } from '../changes/cancel-passes.ts';
 import { listPassKeys } from '../pass-signer.ts';
-import { makePassKey, withdrawPassKey } from '../staff/save-keys.ts';
+import { listKeys, makePassKey, withdrawPassKey } from '../staff/save-keys.ts';
 import { makeTestFestival, sendPasses } from '../test-passes.ts';
 
 let test: TestDatabase;
@@ -94,6 +94,22 @@ it('an event without times that moves takes its passes along', async () => {
   await move();
   for (const pass of await passesOf(id))
     expect(openToken(pass.token ?? '')?.facts).toMatchObject({ from: later.starts_at, until: later.ends_at });
+});
+
+it('also those that came in are signed anew, and have come in still: it may be undone', async () => {
+  await test.db.deleteFrom('event_slots').execute();
+  const { id, code, token } = await bookTwo('');
+  await test.db.updateTable('passes').set({ state: 'used' }).where('id', '=', code).execute();
+  await move();
+  const [used] = await passesOf(id);
+  expect(used?.state).toBe('used');
+  expect(openToken(used?.token ?? '')?.facts).toMatchObject({ from: later.starts_at });
+  const [key] = await listPassKeys(test.db);
+  expect((await listKeys(services()))[0]?.passes).toBe(2);
+  await makePassKey(services(), owner);
+  await withdrawPassKey(services(), owner, key?.id ?? '');
+  expect((await passesOf(id))[0]).toMatchObject({ state: 'used' });
+  expect((await passesOf(id))[0]?.token?.slice(0, 9)).not.toBe(token.slice(0, 9));
 });
 
 it('passes of a time of their own stay as they are when the event moves', async () => {

@@ -14,21 +14,29 @@ type Shared = {
   event: { startsAt: Date; endsAt: Date | null };
 };
 
+type Counted = {
+  now: Date;
+  /** False: only counted, not refused. */
+  refuses?: boolean;
+  /** Until when what the office is asked for counts. */
+  asked?: Date;
+};
+
 /**
  * Counts what one origin has without having paid: of each product, and of the people in the slot.
  * What is paid counts no longer; what is free counts until its time is over, since nothing else
- * tells a family from a stranger who takes everything. `most` false: only counted, not refused.
+ * tells a family from a stranger who takes everything. What is asked for counts until the office has
+ * answered.
  */
 export async function sharePlaces(
   trx: Transaction,
   { holder, origin, placed, event }: Shared,
-  { now, refuses = true }: { now: Date; refuses?: boolean },
+  { now, refuses = true, asked }: Counted,
 ): Promise<FormOutcome<null>> {
   const { lines, slot, total } = placed;
-  const endsAt =
-    total === zeroPaise
-      ? passTime(slot, event).until
-      : new Date(now.getTime() + heldGoodsCountHours * 3_600_000);
+  const { until } = passTime(slot, event);
+  const unpaid = () => new Date(now.getTime() + heldGoodsCountHours * 3_600_000);
+  const endsAt = asked ?? (total === zeroPaise ? until : unpaid());
   const most = (thing: 'pass' | 'people', capacity: number) =>
     refuses ? mostUnproven(thing, capacity) : Number.POSITIVE_INFINITY;
   for (const { product, quantity } of lines) {

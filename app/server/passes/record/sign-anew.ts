@@ -25,7 +25,7 @@ export async function signAnew(
     .execute();
   for (let at = 0; at < bookings.length; at += bookingsAtOnce) {
     const some = bookings.slice(at, at + bookingsAtOnce).map(({ id }) => id);
-    await issuePasses(trx, services, some, 'valid');
+    await issuePasses(trx, services, some, 'out');
   }
   return bookings.length;
 }
@@ -47,7 +47,7 @@ export async function signMovedEvent(
     services,
     // Also of what is held: who pays just now may have signed the time before.
     sql<boolean>`event_id = ${id} and exists (select from passes where booking_id = pass_bookings.id
-      and slot_id is null and passes.state in ('held', 'valid'))`,
+      and slot_id is null and passes.state in ('held', 'valid', 'used'))`,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/db/schema.ts';
+import { giveFreeBack, keepFree } from '#server/membership/free-benefits.ts';
 import { freePlaces, giveBackPlaces } from './places.ts';
 
 type Void = {
@@ -23,7 +24,7 @@ export async function voidPasses(
   if (!only) await freePlaces(trx, holding);
   const open = await trx
     .selectFrom('passes')
-    .select(['id', 'state', 'product_id', 'slot_id', 'people'])
+    .select(['id', 'state', 'product_id', 'slot_id', 'people', 'of_member'])
     .where('booking_id', '=', bookingId)
     .where('state', '<>', 'void')
     .$if(only !== undefined, (query) => query.where('id', 'in', [...(only ?? [])]))
@@ -39,5 +40,19 @@ export async function voidPasses(
     .execute();
   const taken = open.filter(({ state }) => state !== 'held');
   await giveBackPlaces(trx, holding, taken);
+  if (open.some(({ of_member }) => of_member)) await giveFreePassesBack(trx, bookingId, at);
   return open.length;
+}
+
+/** The free passes of a member that are void are the member's again. */
+async function giveFreePassesBack(trx: Transaction, passBookingId: string, at: Date): Promise<void> {
+  const { count } = await trx
+    .selectFrom('passes')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('booking_id', '=', passBookingId)
+    .where('of_member', 'is', true)
+    .where('state', '<>', 'void')
+    .executeTakeFirstOrThrow();
+  if (Number(count) > 0) await keepFree(trx, { passBookingId }, Number(count));
+  else await giveFreeBack(trx, { passBookingId }, at);
 }

@@ -3,6 +3,7 @@ import type { PassBookingView } from '#core/passes/pass-view.ts';
 import type { CounterMode } from '#core/payments/counter-mode.ts';
 import type { Services } from '#server/services.ts';
 import { findPassBooking } from '../queries/booking-queries.ts';
+import { mayAskReturnAgain } from './may-ask-return-again.ts';
 
 export type PassCounterReturn = {
   id: string;
@@ -12,6 +13,8 @@ export type PassCounterReturn = {
   reason: string;
   state: 'asked' | 'handed' | 'declined';
   askedBy: string;
+  /** It was declined, and may be asked for again. */
+  again: boolean;
 };
 
 export type BookingRecord = PassBookingView & {
@@ -43,6 +46,7 @@ export async function findBookingRecord(
       .innerJoin('passes', 'passes.id', 'back.pass_id')
       .select(['back.id', 'passes.number', 'price_paise as amount', 'back.state', 'asked_by as askedBy'])
       .select(({ fn, val }) => fn.coalesce('void_reason', val('')).as('reason'))
+      .select(mayAskReturnAgain.as('again'))
       .where('back.booking_id', '=', bookingId)
       .orderBy('asked_at')
       .execute(),

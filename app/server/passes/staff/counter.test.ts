@@ -7,6 +7,7 @@ import { captureOf } from '#server/stay/test-stays.ts';
 import { cancelPassesByStaff } from '../changes/cancel-by-staff.ts';
 import { decidePassRefund } from '../changes/decide-pass-refund.ts';
 import { beginPasses } from '../test-passes.ts';
+import { askReturnAgain } from './ask-return-again.ts';
 import { decideCounterReturn } from './decide-counter-return.ts';
 import { sellPasses } from './sell-passes.ts';
 import {
@@ -109,6 +110,31 @@ describe('a void pass', () => {
     expect(await decide(accountant)).toMatchObject({ ok: true });
     expect(await decide(accountant)).toMatchObject(problem('', 'refund-decided'));
     expect((await bookingOf(office.services, id)).returns).toMatchObject([{ state: 'handed' }]);
+    expect(await auditLedger(office.db)).toEqual([]);
+  });
+
+  it('whose price was declined is asked for again, once', async () => {
+    const id = await sold(office.services);
+    const [pass] = (await bookingOf(office.services, id)).passes;
+    const voiding = { code: pass?.code ?? '', reason: 'Came too late', back: 'on' };
+    await voidPass(office.services, organiser, id, voiding);
+    const [asked] = (await bookingOf(office.services, id)).returns;
+    const again = (who = organiser) => askReturnAgain(office.services, who, id, asked?.id ?? '');
+    expect(await again()).toMatchObject(problem('', 'refund-decided'));
+    await decideCounterReturn(office.services, accountant, id, {
+      ...{ returnId: asked?.id ?? '', decision: 'declined', mode: '' },
+    });
+    expect((await bookingOf(office.services, id)).returns).toMatchObject([
+      { state: 'declined', again: true },
+    ]);
+    expect(await again(accountant)).toMatchObject({ code: 'not-allowed' });
+    office.now = new Date(office.now.getTime() + 60_000);
+    const both = await Promise.all([again(), again()]);
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect((await bookingOf(office.services, id)).returns).toMatchObject([
+      { state: 'declined', again: false },
+      { state: 'asked', amount: 10_000, again: false },
+    ]);
     expect(await auditLedger(office.db)).toEqual([]);
   });
 

@@ -113,7 +113,7 @@ function placeGuest({ holder, productId, slotId, quantity }: Guest, rules: PassR
   const product = rules.products.find(({ id }) => id === productId);
   if (!product) throw new Error(`no product ${productId}`);
   const slot = rules.slots.find(({ id }) => id === slotId) ?? null;
-  const lines = [{ product, quantity, price: zeroPaise }];
+  const lines = [{ product, quantity, price: zeroPaise, free: 0 }];
   return { lines, slot, holder, answers: {}, total: zeroPaise, asks: false };
 }
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { passMark } from '#core/passes/pass-keys.ts';
+import { untilWaiting } from '#server/db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import type { Services } from '#server/services.ts';
 import { makeTestServices } from '#server/test-services.ts';
-import { listPassKeys, openPassSigner } from '../pass-signer.ts';
+import { insertKey, listPassKeys, openPassSigner } from '../pass-signer.ts';
 import { listKeys, makePassKey, withdrawPassKey } from './save-keys.ts';
 
 let test: TestDatabase;
@@ -48,6 +49,30 @@ it('another key signs, and the one before is trusted until it is withdrawn', asy
 it('two who make one at once: one key signs', async () => {
   const both = await Promise.all([makePassKey(services, owner), makePassKey(services, owner)]);
   expect(both.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+  expect((await listKeys(services)).filter(({ signing }) => signing)).toHaveLength(1);
+});
+
+it('no other key signs before passes are stored that this one signs', async () => {
+  await signs();
+  let made: ReturnType<typeof makePassKey> | null = null;
+  await test.db.transaction().execute(async (trx) => {
+    await openPassSigner(trx, services);
+    made = makePassKey(services, owner);
+    await untilWaiting(test.db);
+  });
+  expect(await made).toMatchObject({ ok: true });
+});
+
+it('who signs while another key is made signs with that one', async () => {
+  const before = await signs();
+  let signed: ReturnType<typeof signs> | null = null;
+  await test.db.transaction().execute(async (trx) => {
+    await trx.updateTable('pass_keys').set({ signing: false }).where('signing', 'is', true).execute();
+    await insertKey(trx, services.sealer, now);
+    signed = signs();
+    await untilWaiting(test.db);
+  });
+  expect(await signed).not.toBe(before);
   expect((await listKeys(services)).filter(({ signing }) => signing)).toHaveLength(1);
 });
 

@@ -12,7 +12,7 @@ export type PassKey = {
   signing: boolean;
   madeAt: Date;
   withdrawnAt: Date | null;
-  /** Passes that it signed and that may still come in. */
+  /** Passes that it signed and that are not void. */
   passes: number;
 };
 
@@ -27,7 +27,7 @@ export async function listKeys({ db }: Pick<Services, 'db'>): Promise<PassKey[]>
     .selectFrom('passes')
     .select(sql<string>`left(token, 9)`.as('beginning'))
     .select(sql<number>`count(*)::int`.as('passes'))
-    .where('state', '=', 'valid')
+    .where('state', 'in', ['valid', 'used'])
     .groupBy('beginning')
     .execute();
   const countOf = (id: string) =>
@@ -48,8 +48,8 @@ export const makePassKey = staffWrite({
 });
 
 /**
- * No gate trusts the key any more, once it has heard. Passes that it signed and that may still come
- * in are signed anew: their pages show it at once, paper and letters do not. One that signs is not
+ * No gate trusts the key any more, once it has heard. Passes that it signed and that are not void
+ * are signed anew: their pages show it at once, paper and letters do not. One that signs is not
  * withdrawn: another is made first.
  */
 export const withdrawPassKey = staffWrite({
@@ -71,7 +71,7 @@ export const withdrawPassKey = staffWrite({
     const bookings = await signAnew(
       trx,
       services,
-      sql<boolean>`exists (select from passes where booking_id = pass_bookings.id and passes.state = 'valid'
+      sql<boolean>`exists (select from passes where booking_id = pass_bookings.id and passes.state in ('valid', 'used')
         and token like ${`${tokenBeginning(keyId)}%`})`,
     );
     await audit({ action: 'pass-key.withdrawn', subject: keyId, details: { bookings } });

@@ -117,7 +117,11 @@ async function offerPlaces(
   const places = Array.from({ length: quantity }, () => place);
   const held = await holdPlaces(trx, { holder: id, now }, places, new Date(ends));
   if (!held.ok) return noPlace(held);
-  const placed = { lines: [{ product, quantity, price: product.price }], slot, total: product.price };
+  const placed = {
+    lines: [{ product, quantity, price: product.price, free: 0 }],
+    slot,
+    total: product.price,
+  };
   const shared = await sharePlaces(trx, { holder: id, origin, placed, event: found.event }, { now });
   if (!shared.ok) return shared;
   const offered = await trx

@@ -1,7 +1,10 @@
 import type { RawBuilder } from 'kysely';
+import type { Language } from '#core/language/languages.ts';
 import { isPassWaitId, type PassWaitView } from '#core/passes/pass-wait.ts';
+import { passField } from '#core/translations/translated-kind.ts';
 import { isSignedBySite, signBySite } from '#server/sealing/site-signature.ts';
 import type { Services } from '#server/services.ts';
+import { findPassWords } from '../queries/pass-words.ts';
 
 function selectWaits(db: Services['db']) {
   return db
@@ -17,14 +20,21 @@ function selectWaits(db: Services['db']) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof selectWaits>['executeTakeFirstOrThrow']>>;
 
-/** An entry of the waiting list; an unknown id and a malformed one look the same: null. */
+/**
+ * An entry of the waiting list; an unknown id and a malformed one look the same: null. The kind of
+ * pass is named in the reader's language, where it has words for it.
+ */
 export async function findPassWait(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db'>,
   waitId: string,
+  language: Language = 'en',
 ): Promise<PassWaitView | null> {
   if (!isPassWaitId(waitId)) return null;
-  const row = await selectWaits(db).where('event_waits.id', '=', waitId).executeTakeFirst();
-  return row ? toView(row) : null;
+  const row = await selectWaits(services.db).where('event_waits.id', '=', waitId).executeTakeFirst();
+  if (!row) return null;
+  const wait = toView(row);
+  const words = await findPassWords(services, wait.event.id, language);
+  return { ...wait, productTitle: words?.[passField(wait.productId)] ?? wait.productTitle };
 }
 
 /** Entries that a condition names, the first first. The caller checks who may see them. */

@@ -4,7 +4,7 @@ import { windowInWords } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { mostFreeNights, readDeparture, readPrice } from '#core/stay/book-stay.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
-import { keepFreeNights } from '#server/membership/nights-of-stay.ts';
+import { keepFree } from '#server/membership/free-benefits.ts';
 import { requestRefund } from '#server/purchases/request-refund.ts';
 import type { Write } from '#server/write/in-transaction.ts';
 import { takeNights } from '../nights/take-nights.ts';
@@ -62,7 +62,7 @@ export async function changeDates(
   const wanted = { bookingId: stayId, kindId: row.room_type_id, arrival, departure, rooms: row.rooms };
   const taken = await takeNights(trx, { ...wanted, until: null, now });
   if (!taken.ok) return invalidField('arrival', 'stay-no-room');
-  if (freeNights < row.free_nights) await keepFreeNights(trx, stayId, freeNights);
+  if (freeNights < row.free_nights) await keepFree(trx, { stayId }, freeNights);
   const money = await moneyOfChange(trx, row, price.total, today);
   const ladderFrom = arrival < row.ladder_from ? arrival : row.ladder_from;
   await moveStay(trx, {

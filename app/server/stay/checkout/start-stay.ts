@@ -11,7 +11,7 @@ import { language } from '#messages/language.ts';
 import { originOf, provenAccount, takeShare } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Transaction } from '#server/db/schema.ts';
-import { findFreeNights, takeFreeNights } from '#server/membership/nights-of-stay.ts';
+import { findFreeLeft, takeFree } from '#server/membership/free-benefits.ts';
 import { findActiveMember } from '#server/membership/own-memberships.ts';
 import { startOnce } from '#server/purchases/start-once.ts';
 import type { Services } from '#server/services.ts';
@@ -51,7 +51,7 @@ export async function startStay(
     load: async () => ({
       ...(await loadStayRules(services)),
       member: (await findActiveMember(services.db, viewer)) !== null,
-      nights: await findFreeNights(services, viewer),
+      nights: await findFreeLeft(services, viewer, 'nights'),
     }),
     place: (rules) => {
       const placed = placeStay(input, { ...rules, freeLeft: rules.nights?.left });
@@ -103,12 +103,9 @@ async function holdAndSave(
   if (!taken.ok) return noRoom('rooms', taken.left);
   if (placed.freeNights > 0) {
     const { freeNights: nights, arrival, departure } = placed;
-    const left = await takeFreeNights(trx, services, {
-      stayId: id,
-      membershipId,
-      nights,
-      arrival,
-      departure,
+    const left = await takeFree(trx, services, {
+      ...{ usedBy: { stayId: id }, membershipId, count: nights },
+      note: `${arrival} – ${departure}`,
     });
     if (left !== null) return invalidField('freeNights', 'stay-nights-used-up', { n: left });
   }

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { StayStage } from '#core/stay/stay-stage.ts';
 import type { StayBookingsTable } from '#server/db/schema/stays.ts';
 import type { Transaction } from '#server/db/schema.ts';
-import { giveNightsBack } from '#server/membership/nights-of-stay.ts';
+import { giveFreeBack } from '#server/membership/free-benefits.ts';
 import { type BookingMove, moveBooked } from '#server/purchases/booking-timeline.ts';
 
 /**
@@ -15,5 +15,5 @@ export async function moveStay(
 ): Promise<void> {
   const { id, at, stage } = move;
   await moveBooked(trx, 'stay', move);
-  if (stage === 'cancelled' || stage === 'short') await giveNightsBack(trx, id, at);
+  if (stage === 'cancelled' || stage === 'short') await giveFreeBack(trx, { stayId: id }, at);
 }

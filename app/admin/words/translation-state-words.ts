@@ -3,7 +3,7 @@ import * as m from '#messages/admin/translations.ts';
 import type { Tone } from '#ui/notice.tsx';
 
 /** How the state of a translation is written. */
-export const stateWords: Record<TranslationState, { label: string; tone: Tone }> = {
+export const translationStateWords: Record<TranslationState, { label: string; tone: Tone }> = {
   missing: { label: m.missing, tone: 'bad' },
   draft: { label: m.draft, tone: 'wait' },
   outdated: { label: m.outdated, tone: 'wait' },
