@@ -4,7 +4,7 @@ import { passTones } from '#core/passes/pass-tones.ts';
 import type { PassBookingView } from '#core/passes/pass-view.ts';
 import { longDate } from '#core/time/date-words.ts';
 import * as m from '#messages/order-history.ts';
-import { states } from '#messages/passes.ts';
+import { states } from '#messages/pass-booking.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table/table.tsx';

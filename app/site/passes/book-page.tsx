@@ -77,13 +77,7 @@ export function BookPage({ model }: { model: BookModel }) {
             />
           ))}
         </ul>
-        {free && (
-          <FreePassesChoice
-            left={free.left}
-            taken={texts.freePasses !== ''}
-            onTake={setTakesFree}
-          />
-        )}
+        {free && <FreePassesChoice left={free.left} taken={texts.freePasses !== ''} onTake={setTakesFree} />}
         {model.waits && !offer && (
           <p className="sm">
             <a href={plainHref('/events/single-event/:id/wait', { id: event.id })}>{m.someFull}</a>

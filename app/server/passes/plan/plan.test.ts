@@ -67,7 +67,12 @@ describe('products', () => {
 
   it('of one event never share the id of a question', async () => {
     await addProduct(services, organiser, event, productForm({ questions: 'Diet' }));
-    await addProduct(services, organiser, event, productForm({ title: 'Child', questions: 'Age', position: '1' }));
+    await addProduct(
+      services,
+      organiser,
+      event,
+      productForm({ title: 'Child', questions: 'Age', position: '1' }),
+    );
     const [first] = await listProducts(services, event);
     const changed = { ...productForm({ questions: 'Diet\nTown' }), productId: first?.id ?? '', version: '1' };
     expect(await changeProduct(services, organiser, event, changed)).toMatchObject({ ok: true });
