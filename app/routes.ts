@@ -235,6 +235,7 @@ export default [
     route('donation/single-donation/:id', 'admin/donations/donation.route.tsx'),
     route('donation/single-donation/:id/pan', 'admin/donations/pan.route.tsx'),
     route('bookings', 'admin/bookings/bookings.route.tsx'),
+    route('bookings/offerings', 'admin/bookings/offerings.route.tsx'),
     route('stays', 'admin/stay/stays.route.tsx'),
     route('stays/chart', 'admin/stay/chart/chart.route.tsx'),
     route('stays/new', 'admin/stay/new-stay.route.tsx'),

@@ -414,6 +414,11 @@ where wait.state <> 'offered' or night.until is distinct from wait.offer_until
   or night.night < wait.arrival or night.night >= wait.departure
 
 union all
+select 'a place of an offering for good whose donation is not paid', place.donation_id
+from offering_places as place join donations on donations.id = place.donation_id
+where place.until is null and donations.state not in ('paid', 'refund_pending', 'part_refunded')
+
+union all
 select 'seats held by bookings that are more than are taken', held.unit_id
 from (select unit_kind, unit_id, sum(seats) as seats from seat_bookings where holding group by 1, 2) as held
 left join (select 'class' as kind, id, seats_taken from classes

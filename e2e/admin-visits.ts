@@ -162,6 +162,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain('/orders/sales'),
   plain('/orders/new'),
   plain('/bookings'),
+  plain('/bookings/offerings'),
   plain('/stays'),
   form('/stays/new', sends('Book it')),
   plain('/stays/chart'),

@@ -18,7 +18,7 @@ export function refuse<Code extends string>(code: Code, field?: string): Refusal
  * `values` fill.
  */
 export type Problem = { field: string; code: string; values?: Record<string, string | number> };
-type Invalid = { ok: false; code: 'invalid'; problems: Problem[] };
+export type Invalid = { ok: false; code: 'invalid'; problems: Problem[] };
 export type FormOutcome<Value> = { ok: true; value: Value } | Invalid;
 
 /** The refusal of a form with these problems. */

@@ -96,6 +96,7 @@ export interface Database {
   content_revisions: content.ContentRevisionsTable;
   cause_types: causes.CauseTypesTable;
   causes: causes.CausesTable;
+  offering_places: causes.OfferingPlacesTable;
   csr_projects: content.CsrProjectsTable;
   info_pages: content.InfoPagesTable;
   leaders: content.LeadersTable;

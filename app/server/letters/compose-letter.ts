@@ -6,7 +6,7 @@ import { certificateFileName } from '#core/statements/certificate-file.ts';
 import type { TranslatedTable } from '#core/translations/translated-kind.ts';
 import { findBill } from '#server/bills/bill-queries.ts';
 import { findClassSeat } from '../classes/class-queries.ts';
-import { findReceipt } from '../donations/receipt-queries.ts';
+import { findGivenDay, findReceipt } from '../donations/receipt-queries.ts';
 import { findTakenBackDonation } from '../donations/taken-back-queries.ts';
 import type { Letter, ShiftLetterSays } from '../mail/letter.ts';
 import { findMembership } from '../membership/membership-queries.ts';
@@ -111,7 +111,7 @@ async function write(
       if (!facts) return null;
       const content = await services.letterReceipts.print(facts, 'letters');
       const files = [{ fileName: receiptFileName(facts.number), content }];
-      return { page: donationLetter(facts, writing), files };
+      return { page: donationLetter(facts, writing, await findGivenDay(services, facts.id)), files };
     }
     case 'certificate-ready': {
       const ready = await findReadyCertificates(services, letter.donationId);

@@ -303,6 +303,7 @@ export const fields = {
   sessions: 'Sessions',
   seva: 'Seva',
   sevaInPerson: 'Seva in person',
+  perDay: 'At most a day',
   sevaOnline: 'Seva online',
   sevas: 'Sevas',
   shifts: 'Shifts',

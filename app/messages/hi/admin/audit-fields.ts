@@ -303,6 +303,7 @@ export const fields = {
   sessions: 'साइन इन',
   seva: 'सेवा बुक हुई',
   sevaInPerson: 'मंदिर में सेवा बुक हुई',
+  perDay: 'एक दिन में अधिक से अधिक',
   sevaOnline: 'घर से सेवा बुक हुई',
   sevas: 'सेवा बुकिंग',
   shifts: 'पालियाँ',
