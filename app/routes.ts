@@ -181,6 +181,7 @@ export default [
     route('classes/attendance/:id', 'admin/classes/attendance.route.tsx'),
     route('classes/certificate/:id', 'admin/classes/certificate.route.tsx'),
     route('seats', 'admin/seats/seats.route.tsx'),
+    route('seats/take/:request', 'admin/seats/take.route.tsx'),
     route('seats/:id', 'admin/seats/seat.route.tsx'),
     route('tours/departures/:id', 'admin/tours/departures.route.tsx'),
     route('pages', 'admin/pages/pages.route.tsx'),

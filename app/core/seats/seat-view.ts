@@ -1,4 +1,6 @@
 import type { Paise } from '#core/money/paise.ts';
+import type { ShownBill } from '#core/orders/bill.ts';
+import type { CounterMode } from '#core/payments/counter-mode.ts';
 import type { RefundState } from '#core/payments/refund.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { LadderStep } from '#core/stay/stay-terms.ts';
@@ -12,6 +14,26 @@ export type SeatRefund = {
   askedBy: string;
   /** It failed or was declined, and may be asked for anew. */
   again: boolean;
+};
+
+export type SeatDeskEntry = {
+  /** Of the receipt. */
+  number: number;
+  direction: 'in' | 'out';
+  mode: CounterMode;
+  amount: Paise;
+  /** The temple's day. */
+  day: string;
+  /** Who took it or handed it back. */
+  by: string | null;
+};
+
+export type SeatDeskReturn = {
+  id: string;
+  state: 'asked' | 'handed' | 'declined';
+  amount: Paise;
+  reason: string;
+  askedBy: string;
 };
 
 /** What everybody with the link sees: no name, no day. */
@@ -37,7 +59,7 @@ export type SeatView = SeatGlance & {
   seats: number;
   price: Paise;
   ladder: readonly LadderStep[];
-  /** What came online, less what went back. */
+  /** What came online or at the desk, for it and its rest, less what went back. */
   paid: Paise;
   /** What is left of the price, to be paid when they come. */
   toPay: Paise;
@@ -52,4 +74,15 @@ export type SeatView = SeatGlance & {
   payUntil: Date;
   version: number;
   refunds: SeatRefund[];
+  /** Entered at the desk: nothing of it is paid on the site. */
+  atDesk: boolean;
+  /** The booking whose rest it pays. */
+  restOf: { id: string; number: number } | null;
+  /** The links by which its rest was to be paid. */
+  rests: { id: string; number: number; stage: SeatStage; total: Paise }[];
+  deskEntries: SeatDeskEntry[];
+  deskReturns: SeatDeskReturn[];
+  /** What the desk has and was not asked back. */
+  returnable: Paise;
+  bills: ShownBill[];
 };

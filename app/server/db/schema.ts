@@ -71,6 +71,8 @@ export interface Database {
   pass_keys: passes.PassKeysTable;
   pass_letters: passes.PassLettersTable;
   passes: passes.PassesTable;
+  seat_desk_payments: seats.SeatDeskPaymentsTable;
+  seat_desk_returns: seats.SeatDeskReturnsTable;
   shifts: roster.ShiftsTable;
   statement_filings: statements.StatementFilingsTable;
   statement_grants: statements.StatementGrantsTable;

@@ -341,6 +341,8 @@ const samples: Record<LetterKey, Sample> = {
   'shift-released': ofShift('released'),
   'seat-booked': ofSeat('booked'),
   'seat-offered': ofSeat('offered'),
+  'seat-rest': ofSeat('rest'),
+  'seat-rest-paid': ofSeat('rest-paid'),
   'seat-cancelled': ofSeat('cancelled'),
   'seat-short': ofSeat('short'),
   'seat-returned': ofSeatReturned(false),

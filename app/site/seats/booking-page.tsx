@@ -7,6 +7,7 @@ import type { SeatGlance, SeatView } from '#core/seats/seat-view.ts';
 import { refundStates } from '#messages/refund-states.ts';
 import * as m from '#messages/seat-booking.ts';
 import * as booking from '#messages/stay-booking.ts';
+import { BillLinks } from '#site/checkout-parts/bill-links.tsx';
 import { failureWords } from '#site/checkout-parts/failure-words.ts';
 import { StepsRail } from '#site/checkout-parts/steps-rail.tsx';
 import { useLookAgain } from '#site/checkout-parts/use-look-again.ts';
@@ -70,6 +71,7 @@ export function BookingPage({ glance, seat, refused }: BookingPageProps) {
           )}
           {seat ? (
             <>
+              <BillLinks bills={seat.bills} />
               <Refunds seat={seat} />
               <CancelForm seat={seat} error={form.errorOf('cancel')} />
             </>

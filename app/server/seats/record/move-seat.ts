@@ -13,11 +13,13 @@ type Move = {
   state?: MoneyState;
   set?: Updateable<SeatBookingsTable>;
   note?: string;
+  /** What moved, in paise. */
+  amount?: number;
 };
 
 /** Changes a locked booking, with an entry in its timeline. */
 export async function moveSeat(trx: Transaction, move: Move): Promise<void> {
-  const { id, at, kind, stage, state, set, note } = move;
+  const { id, at, kind, stage, state, set, note, amount } = move;
   await trx
     .with('moved', (query) =>
       query
@@ -33,7 +35,7 @@ export async function moveSeat(trx: Transaction, move: Move): Promise<void> {
     .insertInto('seat_events')
     .values({
       ...{ booking_id: id, at, kind, state: state ?? null, stage: stage ?? null },
-      ...{ payment_id: null, amount_paise: null, note: note ?? null },
+      ...{ payment_id: null, amount_paise: amount ?? null, note: note ?? null },
     })
     .execute();
 }
