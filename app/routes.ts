@@ -130,6 +130,7 @@ export default [
     route('line/:id/place', 'site/fair-door/place.route.tsx'),
     route('stay/wait', 'site/stay/wait.route.tsx'),
     route('stay/wait/:id', 'site/stay/offer.route.tsx'),
+    route('stay/group/:id', 'site/stay/group.route.tsx'),
     route('stay/pay/:id', 'site/stay/pay.route.tsx'),
     route('stay/booking/:id', 'site/stay/booking.route.tsx'),
     route('seat/pay/:id', 'site/seats/pay.route.tsx'),

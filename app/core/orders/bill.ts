@@ -68,7 +68,7 @@ export type Sale = Pick<
 };
 
 /** What a bill can be of. */
-export type BilledKind = 'order' | 'stay' | 'seat';
+type BilledKind = 'order' | 'stay' | 'seat';
 
 /** What a bill is of. */
 export function billedPurchase({ order, stay, seat }: Pick<BillFacts, 'order' | 'stay' | 'seat'>) {

@@ -4,7 +4,7 @@ import { type BillFacts, makeBill, type Sale } from '#core/orders/bill.ts';
 import type { SeatUnit } from './seat-stage.ts';
 
 /** What the settings say of bills: 'none' writes none, else hundredths of a percent. */
-export type SeatBillSettings = { classes: string; tours: string };
+type SeatBillSettings = { classes: string; tours: string };
 
 /** Services Accounting Codes: tuition outside schools, tours. To be confirmed (rule I11). */
 const codes = { class: '999293', departure: '998555' } as const;

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { issueBill } from './issue-bill.ts';
 import { readShopRules } from './read-shop-rules.ts';
 
-export type CreditedBill = {
+type CreditedBill = {
   id: string;
   number: string;
   payment_id: string | null;

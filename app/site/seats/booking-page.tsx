@@ -102,7 +102,7 @@ function Refunds({ seat: { refunds } }: { seat: SeatView }) {
 }
 
 function CancelForm({ seat, error }: { seat: SeatView; error: string | null }) {
-  const unpaid = seat.stage === 'open' && seat.payable;
+  const unpaid = seat.stage === 'open' && seat.payable && seat.restOf === null;
   if (!seat.cancellable && !unpaid) return <FieldError id="cancel-error">{error}</FieldError>;
   return (
     <details id="cancel" open={error !== null}>

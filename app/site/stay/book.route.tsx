@@ -15,6 +15,7 @@ import { getProfile } from '#server/people/profile-queries.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { startStay } from '#server/stay/checkout/start-stay.ts';
+import { findLinkedGroup } from '#server/stay/groups/group-link.ts';
 import { findOffers } from '#server/stay/queries/find-offers.ts';
 import { stayProofCookie } from '#server/stay/queries/stay-proof.ts';
 import { loadStayRules } from '#server/stay/rules/stay-rules.ts';
@@ -63,9 +64,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (turn.code === 'proof-needed') return refused(429, { proof: turn.proof });
     return refused(429, { problems: wordBookProblems([tooMany], model.quote.total) });
   }
-  const { offer: waitId, key, ...asked } = input;
+  const { offer: waitId, group: groupId, key, ...asked } = input;
+  const group = groupId === '' ? null : await findLinkedGroup(services, groupId, key);
+  if (groupId !== '' && !group)
+    return refused(422, { problems: wordBookProblems([groupOver], model.quote.total) });
   const offer = waitId && hasWaitKey(services, waitId, key) ? { waitId } : null;
-  const started = await startStay(services, viewer, asked, addressOf(request), offer);
+  const started = await startStay(services, viewer, asked, addressOf(request), {
+    offer,
+    groupId: group?.id ?? null,
+  });
   if (started.ok) {
     const { id } = started.value;
     const headers = { 'set-cookie': stayProofCookie(services, id) };
@@ -79,6 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return refused(422, { intentKey, problems: wordBookProblems(started.problems, model.quote.total) });
 }
 
+const groupOver = { field: 'kind', code: 'stay-group-over' };
 const tooMany = { field: 'total', code: 'too-many-orders' };
 
 /** Personal and made for one form: it must not be cached. */
@@ -114,7 +122,14 @@ async function quote(services: Services, viewer: Viewer, input: StayInput & Book
   const free = freeOf(input, nights?.left ?? 0);
   const rules = { ...(await loadStayRules(services)), member: member !== null, freeNights: free?.taken };
   const { terms, today } = rules;
-  const answer = await findOffers(services, rules, input, await offerOf(services, input));
+  const group = input.group === '' ? null : await findLinkedGroup(services, input.group, input.key);
+  const answer =
+    input.group !== '' && !group
+      ? ({ ok: false } as const)
+      : await findOffers(services, rules, input, {
+          offer: await offerOf(services, input),
+          groupId: group?.id ?? null,
+        });
   const offer = answer.ok ? answer.found.offers.find(({ kind }) => kind.id === input.kind) : undefined;
   const fits = answer.ok && offer?.rooms === answer.search.rooms ? offer : undefined;
   return {

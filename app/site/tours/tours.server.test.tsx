@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rupees } from '#core/money/paise.ts';
 import { trapField } from '#core/requests/trap.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemoTours } from '#server/demo/demo-tours.ts';
@@ -72,7 +73,7 @@ describe('/tourspackages', () => {
       test.db.updateTable('tour_departures').set(set).execute();
     await departures({ pay_online: false });
     expect(await lead()).toContain('Nothing is charged here');
-    await test.db.updateTable('tours').set({ price_paise: 250_000 }).execute();
+    await test.db.updateTable('tours').set({ price_paise: rupees(2_500) }).execute();
     await departures({ pay_online: true });
     expect(await lead()).toContain('Some days are paid here');
     await departures({ pay_online: true, closed: true });

@@ -133,6 +133,8 @@ export const actions = {
   'stay-feed.made': 'Calendar link of the guest house made',
   'stay-feed.withdrawn': 'Calendar link of the guest house withdrawn',
   'stay-group.kept': 'Rooms kept for a group',
+  'stay-group.link-made': 'Link for a group made',
+  'stay-group.link-closed': 'Link for a group closed',
   'stay-group.released': 'Rooms of a group released',
   'stay-wait.offered': 'Nights offered to who waits',
   'stay-wait.removed': 'Removed from the waiting list of the guest house',

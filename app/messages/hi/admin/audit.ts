@@ -133,6 +133,8 @@ export const actions = {
   'stay-feed.made': 'अतिथि-गृह का कैलेंडर लिंक बना',
   'stay-feed.withdrawn': 'अतिथि-गृह का कैलेंडर लिंक वापस लिया गया',
   'stay-group.kept': 'समूह के लिए कमरे रखे',
+  'stay-group.link-made': 'समूह के लिए लिंक बना',
+  'stay-group.link-closed': 'समूह का लिंक बंद',
   'stay-group.released': 'समूह के कमरे छोड़े',
   'stay-wait.offered': 'प्रतीक्षा में बैठे अतिथि को रातों का प्रस्ताव',
   'stay-wait.removed': 'अतिथि-गृह की प्रतीक्षा-सूची से हटाया',

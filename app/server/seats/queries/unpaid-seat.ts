@@ -6,7 +6,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { SeatRow } from '../record/locked-seat.ts';
 
 /** Seats that somebody has, and for which nothing was asked on the site. */
-export type UnpaidSeat = {
+type UnpaidSeat = {
   requestId: string;
   unit: SeatUnit;
   title: string;

@@ -23,7 +23,7 @@ export function paidOnline(id: RawBuilder<string>): RawBuilder<number> {
     where (paying.id = ${id} or paying.rest_of = ${id}) and payment.role = 'settling')`;
 }
 
-export type SeatMoney = { held: number; asked: number; online: number };
+type SeatMoney = { held: number; asked: number; online: number };
 
 /** All of that of one booking, as it is in this transaction. */
 export async function readSeatMoney(db: Db, bookingId: string): Promise<SeatMoney> {
