@@ -52,7 +52,7 @@ describe('rooms', () => {
     const room = (file: string) => file.split('/')[2] ?? '';
     /** Rooms made for the others of their house. */
     const forAll =
-      /^(shared|frame|menu|forms|edited-fields|words|lists|figures|records|media-picker|sign-in-parts|account|giving|shop-parts|checkout-parts|reading|media-viewers|calendar-parts)$/;
+      /^(shared|frame|menu|forms|edited-fields|words|lists|figures|records|media-picker|sign-in-parts|account|giving|shop-parts|checkout-parts|wait-parts|reading|media-viewers|calendar-parts)$/;
     /** A test beside the rooms, in none of them, may walk them all. */
     const walksAll = (file: string) => isTest(file) && file.split('/').length === 3;
     const stranger = (one: Import) => {

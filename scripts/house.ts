@@ -7,9 +7,12 @@ import { circlesOf, importsOf, isTest, sourceFiles } from './source-tree.ts';
 // The figures of the code that a redesign is measured by: sizes, circles, links, old words,
 // repeated lines.
 //   npm run house             the figures alone
+//   npm run house -- --pairs  and the pairs of places that repeat lines, each with its first line
 //   npm run house -- --tests  and the minutes of each level of tests (docs/testing.md), run here
 // and now
-const { values } = parseArgs({ options: { tests: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { pairs: { type: 'boolean', default: false }, tests: { type: 'boolean', default: false } },
+});
 
 /**
  * Words of the dialect that docs/glossary.md took leave of, as parts of names; each with where it
@@ -52,13 +55,14 @@ print('Links and words', {
   'literal links to our own pages': literalLinks(),
   'names with an old word': namesWithOldWords().length,
   'lines of comments over 100 columns': wideComments(),
-  'pairs of places that repeat six lines': repeatedPairs(),
+  'pairs of places that repeat six lines': repeatedPairs().size,
 });
 print('Rules of docs/rules', {
   citations: citations.length,
   'citations that resolve': citations.filter(({ rule }) => rules.includes(rule)).length,
 });
 for (const name of namesWithOldWords()) console.log(`  old word: ${name}`);
+if (values.pairs) for (const [where, line] of repeatedPairs()) console.log(`  pair: ${where}: ${line}`);
 if (values.tests) print('Minutes', minutesOfTests());
 
 function sizes(): Record<string, number> {
@@ -165,7 +169,8 @@ function wideComments(): number {
   );
 }
 
-function repeatedPairs(): number {
+/** The places of each pair, and the first line that they share. */
+function repeatedPairs(): Map<string, string> {
   const places = new Map<string, string[]>();
   for (const [file, text] of texts) {
     const lines = text
@@ -179,8 +184,12 @@ function repeatedPairs(): number {
       places.set(key, [...(places.get(key) ?? []), file]);
     }
   }
-  const pairs = [...places.values()].filter((where) => where.length > 1).map((where) => where.sort().join());
-  return new Set(pairs).size;
+  const pairs = new Map<string, string>();
+  for (const [lines, where] of places) {
+    const pair = where.sort().join(' ');
+    if (where.length > 1 && !pairs.has(pair)) pairs.set(pair, lines.slice(0, lines.indexOf('\n')));
+  }
+  return pairs;
 }
 
 function minutesOfTests(): Record<string, number> {

@@ -62,8 +62,8 @@ export const plantedFaults: readonly Planted[] = [
     edits: [
       {
         file: 'app/server/donations/lock-donation.ts',
-        find: ".as('lines')]).where(column, '=', value).forUpdate()",
-        replace: ".as('lines')]).where(column, '=', value)",
+        find: ".as('lines')]).where('donations.id', '=', id).forUpdate()",
+        replace: ".as('lines')]).where('donations.id', '=', id)",
         inBuild: true,
       },
     ],

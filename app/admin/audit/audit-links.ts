@@ -3,7 +3,7 @@ import { midSentence } from '#admin/words/mid-sentence.ts';
 import { findContentKind } from '#core/cms/kinds/content-kinds.ts';
 import { isLetterKey, letterModel } from '#core/letters/letter-texts.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { findSection } from '#core/settings/setting-sections.ts';
+import { findSection } from '#core/settings/find-section.ts';
 import * as m from '#messages/admin/audit.ts';
 import type { AuditSubject } from '#server/person-file/audit-subjects.ts';
 import { href } from '#ui/href.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
@@ -29,7 +29,6 @@ import { listPaymentsOf } from '#server/purchases/refund-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/donation.route';
 import { DonationFacts } from './donation-facts.tsx';
 import { DonationPayments } from './donation-payments.tsx';
@@ -127,7 +126,6 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
     done,
   } = loaderData;
   const { label, tone } = stateWordsOf(donation);
-  const whole = actionData?.problems.find(({ field }) => field === '');
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
   return (
     <div className="admin-stack">
@@ -135,8 +133,7 @@ export default function Donation({ loaderData, actionData }: Route.ComponentProp
         <h1 className="num">{formatRupees(donation.total)}</h1>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
-      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      <AnswerNotice refused={actionData} done={done} words={doneWords} />
       <div className="admin-two">
         <div className="admin-stack">
           <Panel title={m.givenFor}>

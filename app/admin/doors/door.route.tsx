@@ -1,10 +1,9 @@
 import { data, redirect } from 'react-router';
-import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { PanelForm } from '#admin/forms/panel-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { doorFields, doorModes } from '#core/fair-door/door.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { clockTime, longDay } from '#core/time/date-words.ts';
@@ -15,7 +14,6 @@ import { saveDoor } from '#server/fair-door/save-door.ts';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/door.route';
 import { DoorPanel } from './door-panel.tsx';
 
@@ -64,13 +62,11 @@ export const action = staffActions(
 export default function Door({ loaderData, actionData }: Route.ComponentProps) {
   const { title, day, closedSince, figures, current, version, mayWrite, done } = loaderData;
   const { field, errorOf } = fieldErrors(actionData, current);
-  const whole = actionData?.problems.find(({ field: at }) => at === '');
   const { name, defaultValue } = field('mode');
   return (
     <div className="admin-stack">
       <ScreenHead title={title} note={`${m.fairDoor}, ${day}`} />
-      {whole && <Notice tone="bad">{adminMessageFor(whole.code, whole.values)}</Notice>}
-      {!actionData && <DoneNotice done={done} words={m.done} />}
+      <AnswerNotice refused={actionData} done={done} words={m.done} />
       {figures && <DoorPanel {...{ figures, closedSince }} mostInside={current.mostInside} />}
       {mayWrite && (
         <Panel title={m.settings}>

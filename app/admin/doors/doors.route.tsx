@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
-import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { EventList } from '#admin/lists/event-list.tsx';
 import { longDate } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/doors.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { type DoorListed, listDoors } from '#server/fair-door/door-figures.ts';
 import { Badge } from '#ui/badge.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
-import { type Column, Table } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/table.tsx';
 import type { Route } from './+types/doors.route';
 
 /** The events that are coming, each with the door before its registration. */
@@ -15,18 +14,14 @@ export const loader = forStaff('doors.read', async ({ services }) => ({ rows: aw
 
 export default function Doors({ loaderData: { rows } }: Route.ComponentProps) {
   return (
-    <div className="admin-stack">
-      <ScreenHead title={m.fairDoor} note={m.fairDoorNote} />
-      <section className="panel">
-        {rows.length === 0 ? (
-          <EmptyState picture="kirtan" title={m.noEvent}>
-            {m.noEventNote}
-          </EmptyState>
-        ) : (
-          <Table caption={m.fairDoor} columns={columns} rows={rows} rowKey={({ eventId }) => eventId} />
-        )}
-      </section>
-    </div>
+    <EventList
+      title={m.fairDoor}
+      note={m.fairDoorNote}
+      none={{ title: m.noEvent, words: m.noEventNote }}
+      columns={columns}
+      rows={rows}
+      rowKey={({ eventId }) => eventId}
+    />
   );
 }
 

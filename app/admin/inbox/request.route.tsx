@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
@@ -125,7 +125,6 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     loaderData;
   const { mayBook, mayAgree, requestId, seat, mayTake } = loaderData;
   const { sender, language, answers, state, suspected } = request;
-  const whole = actionData?.problems.find(({ field }) => field === '');
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
   const refused = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   const { label, tone } = requestStateWords[state];
@@ -174,8 +173,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           </ButtonLink>
         )}
       </ScreenHead>
-      {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
-      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      <AnswerNotice refused={actionData} done={done} words={doneWords} />
       {suspected && <Notice tone="wait">{m.trapClosed}</Notice>}
       <div className="admin-two">
         <div className="admin-stack">

@@ -37,9 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problems: asProblems(outcome), typed: harmless }, { status });
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? doorMeta(m.setUpSite, loaderData.url) : [];

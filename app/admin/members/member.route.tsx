@@ -1,12 +1,11 @@
 import { data, Form, Link, redirect } from 'react-router';
+import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { ConfirmAction } from '#admin/forms/confirm-action.tsx';
-import { DoneNotice } from '#admin/forms/done-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { PanelForm } from '#admin/forms/panel-form.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { useFields } from '#core/membership/benefits.ts';
 import { holderFields } from '#core/membership/holder.ts';
 import { membershipTones } from '#core/membership/membership-tones.ts';
@@ -22,7 +21,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/member.route';
 import { BenefitsPanel } from './benefits-panel.tsx';
 import { MemberFacts } from './member-facts.tsx';
@@ -72,7 +70,6 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
   const { member, mayWrite, mayUse, intentKey, done } = loaderData;
   const { stage } = member;
   const formOf = (intent: string) => fieldErrors(actionData?.intent === intent ? actionData : undefined);
-  const whole = actionData?.problems.find(({ field }) => field === '');
   const runs = stage !== 'applied' && stage !== 'ended';
   const { field: holder } = formOf('transfer');
   const { field: ending } = formOf('end');
@@ -81,8 +78,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
       <ScreenHead title={member.name} note={m.tierAndNumber(member.tier, member.number)}>
         <Badge tone={membershipTones[stage]}>{m.stages[stage]}</Badge>
       </ScreenHead>
-      {whole && <Notice tone="bad">{adminMessageFor(whole.code, whole.values)}</Notice>}
-      {!actionData && <DoneNotice done={done} words={m.done} />}
+      <AnswerNotice refused={actionData} done={done} words={m.done} />
       <div className="admin-two">
         <div className="admin-stack">
           {stage === 'applied' && mayWrite && (

@@ -1,5 +1,6 @@
 import { mayDo, type Permission, type Role } from '#core/people/roles.ts';
-import { permissionOf, settingSections } from '#core/settings/setting-sections.ts';
+import { permissionOf } from '#core/settings/find-section.ts';
+import { settingSections } from '#core/settings/setting-sections.ts';
 import * as m from '#messages/admin/menu.ts';
 import { href } from '#ui/href.ts';
 

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { ContactInputs, LanguageInput } from '#admin/forms/contact-inputs.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
@@ -8,6 +9,7 @@ import { indianStates } from '#core/fields/state.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { phoneOrderRows } from '#core/orders/phone-order.ts';
 import type { OrderQuote } from '#core/orders/quote-order.ts';
+import * as forms from '#messages/admin/forms.ts';
 import * as m from '#messages/admin/phone-orders.ts';
 import { refusals } from '#messages/order-checkout.ts';
 import { stateName } from '#messages/states.ts';
@@ -29,8 +31,8 @@ type PhoneOrderFormProps = {
 
 /** The name of a field in the error summary. */
 const labels = {
-  ...{ 'rows.sku': m.articleOf, 'rows.quantity': m.piecesOf, fullName: m.name, phone: m.phone },
-  ...{ email: m.email, language: m.language, delivery: m.howItGoes, addressLine1: m.address },
+  ...{ 'rows.sku': m.articleOf, 'rows.quantity': m.piecesOf, fullName: m.name, phone: forms.phone },
+  ...{ email: forms.email, language: m.language, delivery: m.howItGoes, addressLine1: m.address },
   ...{ addressLine2: m.area, landmark: m.landmark, city: m.city, pin: m.pin, state: m.state },
   ...{ note: m.note },
 };
@@ -94,21 +96,9 @@ export function PhoneOrderForm({ current, articles, languages, refused, quote }:
       <Panel title={m.buyer} className="admin-form">
         <div className="admin-pair">
           <TextInput {...field('fullName')} label={m.name} autoComplete="off" />
-          <TextInput {...field('phone')} label={m.phone} type="tel" autoComplete="off" />
-          <TextInput
-            {...field('email')}
-            optional
-            label={m.email}
-            type="email"
-            hint={m.emailHint}
-            autoComplete="off"
-          />
+          <ContactInputs field={field} emailHint={m.emailHint} />
         </div>
-        {languages.length > 1 ? (
-          <RadioGroup {...field('language')} label={m.language} choices={languages} />
-        ) : (
-          <input type="hidden" name="language" value={languages[0]?.value} />
-        )}
+        <LanguageInput field={field} label={m.language} languages={languages} />
         <RadioGroup {...field('delivery')} label={m.howItGoes} choices={ways} />
         <div className="admin-pair when-sent">
           <TextInput {...field('addressLine1')} label={m.address} autoComplete="off" />

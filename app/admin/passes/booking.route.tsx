@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router';
-import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import * as m from '#messages/admin/pass-booking.ts';
 import { stages } from '#messages/admin/pass-bookings.ts';
@@ -19,7 +18,6 @@ import { voidPass } from '#server/passes/staff/void-pass.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/booking.route';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { BookingFacts } from './booking-facts.tsx';
@@ -90,7 +88,6 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
     mayWrite &&
     ['open', 'asked', 'confirmed'].includes(stage) &&
     booking.passes.every(({ state }) => state !== 'used');
-  const whole = actionData?.problems.find(({ field }) => field === '');
   const refusedOf = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   return (
     <div className="admin-stack">
@@ -98,8 +95,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         <Badge tone={bookingTones[stage]}>{stages[stage]}</Badge>
       </ScreenHead>
       <EventTabs id={event.id} here="bookings" />
-      {whole && <Notice tone="bad">{adminMessageFor(whole.code, whole.values)}</Notice>}
-      {!actionData && <DoneNotice done={done} words={m.done} />}
+      <AnswerNotice refused={actionData} done={done} words={m.done} />
       <div className="admin-two">
         <div className="admin-stack">
           {stage === 'asked' && mayWrite && (

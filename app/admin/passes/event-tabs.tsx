@@ -5,15 +5,30 @@ import { href } from '#ui/href.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 
 const tabs = [
-  { name: 'sales', label: m.sales, permission: 'passes.read', to: '/admin-dashboard/passes/:id' },
+  {
+    name: 'sales',
+    label: m.sales,
+    permission: 'passes.read',
+    pathOf: (id: string) => href('/admin-dashboard/passes/:id', { id }),
+  },
   {
     name: 'bookings',
     label: m.bookings,
     permission: 'passes.read',
-    to: '/admin-dashboard/passes/:id/bookings',
+    pathOf: (id: string) => href('/admin-dashboard/passes/:id/bookings', { id }),
   },
-  { name: 'plan', label: m.plan, permission: 'passes.read', to: '/admin-dashboard/passes/:id/plan' },
-  { name: 'gates', label: m.gates, permission: 'gates.read', to: '/admin-dashboard/passes/:id/gates' },
+  {
+    name: 'plan',
+    label: m.plan,
+    permission: 'passes.read',
+    pathOf: (id: string) => href('/admin-dashboard/passes/:id/plan', { id }),
+  },
+  {
+    name: 'gates',
+    label: m.gates,
+    permission: 'gates.read',
+    pathOf: (id: string) => href('/admin-dashboard/passes/:id/gates', { id }),
+  },
 ] as const;
 
 /** The screens of the passes of one event, as far as the roles may open them. */
@@ -24,7 +39,7 @@ export function EventTabs({ id, here }: { id: string; here: (typeof tabs)[number
     <Tabs
       label={m.passes}
       even
-      tabs={open.map(({ to, label, name }) => ({ to: href(to, { id }), label, current: name === here }))}
+      tabs={open.map(({ pathOf, label, name }) => ({ to: pathOf(id), label, current: name === here }))}
     />
   );
 }

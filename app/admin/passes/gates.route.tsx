@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router';
-import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { showPairCode } from '#core/passes/pair-code.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { clockTime, longDay } from '#core/time/date-words.ts';
@@ -65,7 +64,6 @@ export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export default function Gates({ loaderData, actionData }: Route.ComponentProps) {
   const { event, gates, phones, address, mayPlan, mayPair, done } = loaderData;
-  const whole = actionData?.problems.find(({ field }) => field === '');
   const refusedOf = (intent: string) =>
     actionData?.intent === intent && actionData.problems.length > 0 ? actionData : undefined;
   const made = actionData?.made;
@@ -73,8 +71,7 @@ export default function Gates({ loaderData, actionData }: Route.ComponentProps) 
     <div className="admin-stack">
       <ScreenHead title={event.title} note={`${m.gates}, ${longDay(event.startsAt)}`} />
       <EventTabs id={event.id} here="gates" />
-      {whole && <Notice tone="bad">{adminMessageFor(whole.code, whole.values)}</Notice>}
-      {!actionData && <DoneNotice done={done} words={m.done} />}
+      <AnswerNotice refused={actionData} done={done} words={m.done} />
       {made && (
         <Notice tone="good">
           <span className="block">{m.codeFor(made.name)}</span>

@@ -1,4 +1,4 @@
-import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { EventList } from '#admin/lists/event-list.tsx';
 import { MadeRecordName } from '#admin/lists/made-records.tsx';
 import { mayDo } from '#core/people/roles.ts';
 import { longDate } from '#core/time/date-words.ts';
@@ -7,9 +7,8 @@ import * as m from '#messages/admin/passes.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listPassEvents, type PassEventRow } from '#server/passes/plan/plan-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
-import { type Column, Table } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/table.tsx';
 import type { Route } from './+types/pass-events.route';
 
 /** The events that are coming, each with how its passes stand. */
@@ -21,24 +20,20 @@ export const loader = forStaff('gates.read', async ({ services, staff }) => ({
 
 export default function PassEvents({ loaderData: { rows, mayRead, maySign } }: Route.ComponentProps) {
   return (
-    <div className="admin-stack">
-      <ScreenHead title={passes} note={m.passesNote}>
-        {maySign && (
-          <ButtonLink to={href('/admin-dashboard/passes/keys')} size="sm" look="outline">
-            {m.keys}
-          </ButtonLink>
-        )}
-      </ScreenHead>
-      <section className="panel">
-        {rows.length === 0 ? (
-          <EmptyState picture="kirtan" title={m.noEvent}>
-            {m.noEventNote}
-          </EmptyState>
-        ) : (
-          <Table caption={m.passes} columns={columnsFor(mayRead)} rows={rows} rowKey={({ id }) => id} />
-        )}
-      </section>
-    </div>
+    <EventList
+      title={passes}
+      note={m.passesNote}
+      none={{ title: m.noEvent, words: m.noEventNote }}
+      columns={columnsFor(mayRead)}
+      rows={rows}
+      rowKey={({ id }) => id}
+    >
+      {maySign && (
+        <ButtonLink to={href('/admin-dashboard/passes/keys')} size="sm" look="outline">
+          {m.keys}
+        </ButtonLink>
+      )}
+    </EventList>
   );
 }
 
@@ -50,7 +45,11 @@ const columnsFor = (mayRead: boolean): Column<PassEventRow>[] => [
     label: m.event,
     cell: ({ id, title }) => (
       <MadeRecordName
-        to={href(mayRead ? '/admin-dashboard/passes/:id' : '/admin-dashboard/passes/:id/gates', { id })}
+        to={
+          mayRead
+            ? href('/admin-dashboard/passes/:id', { id })
+            : href('/admin-dashboard/passes/:id/gates', { id })
+        }
         title={title}
       />
     ),

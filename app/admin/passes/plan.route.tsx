@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router';
-import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { productFields } from '#core/passes/product-form.ts';
 import { slotFields } from '#core/passes/slot-form.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -15,7 +14,6 @@ import { listGates, listProducts, listSlots } from '#server/passes/plan/plan-que
 import { addProduct, changeProduct, deleteProduct, saleDays } from '#server/passes/plan/save-product.ts';
 import { addSlots, changeSlot, deleteSlot, slotDays } from '#server/passes/plan/save-slots.ts';
 import { href } from '#ui/href.ts';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/plan.route';
 import { EventTabs } from './event-tabs.tsx';
 import { ProductsPanel } from './products-panel.tsx';
@@ -65,7 +63,6 @@ export const action = staffActions(
 
 export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
   const { event, products, slots, gates, days, mayPlan, done } = loaderData;
-  const whole = actionData?.problems.find(({ field }) => field === '');
   const refusedOf = (intent: string, id = ''): RefusedForm | undefined => {
     const { productId = '', slotId = '' } = actionData?.typed ?? {};
     return actionData?.intent === intent && [productId, slotId].includes(id) ? actionData : undefined;
@@ -74,8 +71,7 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
     <div className="admin-stack">
       <ScreenHead title={event.title} note={`${m.plan}, ${longDay(event.startsAt)}`} />
       <EventTabs id={event.id} here="plan" />
-      {whole && <Notice tone="bad">{adminMessageFor(whole.code, whole.values)}</Notice>}
-      {!actionData && <DoneNotice done={done} words={m.done} />}
+      <AnswerNotice refused={actionData} done={done} words={m.done} />
       <div className="admin-two">
         <ProductsPanel {...{ products, mayPlan, refusedOf }} days={days.sale} />
         <SlotsPanel {...{ slots, gates, mayPlan, refusedOf }} days={days.slots} day={event.day} />

@@ -1,4 +1,5 @@
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
+import { HoursInputs } from '#admin/forms/hours-inputs.tsx';
 import { PanelForm } from '#admin/forms/panel-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { clockTime, dayInWords } from '#core/time/date-words.ts';
@@ -116,11 +117,7 @@ function SlotFields({ field, of, gates, days }: SlotFieldsProps) {
   const count = { inputMode: 'numeric' as const };
   return (
     <>
-      <div className="admin-pair">
-        <TextInput {...own('day')} label={m.day} type="date" min={days.from} max={days.to} />
-        <TextInput {...own('from')} label={m.from} type="time" />
-        <TextInput {...own('to')} label={m.to} type="time" hint={m.toHint} />
-      </div>
+      <HoursInputs field={own} days={days} />
       <div className="admin-pair">
         {isNew && <TextInput {...own('every')} {...count} label={m.every} hint={m.everyHint} optional />}
         <TextInput {...own('capacity')} {...count} label={isNew ? m.capacity : m.capacityOne} />

@@ -1,9 +1,10 @@
 import { useNavigation } from 'react-router';
+import { ContactInputs, LanguageInput } from '#admin/forms/contact-inputs.tsx';
 import { fieldErrors, type RefusedForm } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
+import * as forms from '#messages/admin/forms.ts';
 import * as m from '#messages/admin/pay-links.ts';
 import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/forms/choice.tsx';
 import { MoneyInput, type Option, Select, TextInput } from '#ui/forms/field.tsx';
 
 type PayLinkFormProps = {
@@ -16,7 +17,7 @@ type PayLinkFormProps = {
 /** The name of a field in the error summary. */
 const labels = {
   ...{ amount: m.amount, causeId: m.cause, name: m.name },
-  ...{ phone: m.phone, email: m.email, language: m.language },
+  ...{ phone: forms.phone, email: forms.email, language: m.language },
 };
 
 /** In the order in which it is asked on the telephone. */
@@ -30,21 +31,9 @@ export function PayLinkForm({ current, causes, languages, refused }: PayLinkForm
         <MoneyInput {...field('amount')} label={m.amount} />
         <Select {...field('causeId')} label={m.cause} placeholder={m.chooseCause} options={causes} />
         <TextInput {...field('name')} label={m.name} autoComplete="off" />
-        <TextInput {...field('phone')} label={m.phone} type="tel" autoComplete="off" />
-        <TextInput
-          {...field('email')}
-          optional
-          label={m.email}
-          type="email"
-          hint={m.emailHint}
-          autoComplete="off"
-        />
+        <ContactInputs field={field} emailHint={m.emailHint} />
       </div>
-      {languages.length > 1 ? (
-        <RadioGroup {...field('language')} label={m.language} choices={languages} />
-      ) : (
-        <input type="hidden" name="language" value={languages[0]?.value} />
-      )}
+      <LanguageInput field={field} label={m.language} languages={languages} />
       <div className="row wrapx">
         <Button busy={making && m.making}>{m.make}</Button>
       </div>

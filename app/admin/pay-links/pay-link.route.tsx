@@ -11,6 +11,7 @@ import { shortMoment } from '#admin/words/moment-words.ts';
 import { languages } from '#core/language/languages.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import * as forms from '#messages/admin/forms.ts';
 import * as m from '#messages/admin/pay-links.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { mailPayLink } from '#server/pay-links/mail-pay-link.ts';
@@ -73,10 +74,10 @@ export default function PayLinkScreen({ loaderData, actionData }: Route.Componen
       <Panel aria-labelledby="link-facts" title={m.facts}>
         <dl className="admin-facts">
           <Fact label={m.cause}>{link.causeTitle}</Fact>
-          <Fact label={m.phone} num>
+          <Fact label={forms.phone} num>
             {link.phone}
           </Fact>
-          {link.email !== null && <Fact label={m.email}>{link.email}</Fact>}
+          {link.email !== null && <Fact label={forms.email}>{link.email}</Fact>}
           <Fact label={m.language}>{languages[link.language].name}</Fact>
           <Fact label={m.made} num>
             {shortMoment(link.createdAt)}

@@ -1,5 +1,5 @@
 import { modeWords } from '#admin/lists/ledger-table.tsx';
-import { Fact } from '#admin/records/fact.tsx';
+import { Fact, Facts } from '#admin/records/fact.tsx';
 import { RecordNumber } from '#admin/records/record-number.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { disagreementWords } from '#admin/words/money-event-words.ts';
@@ -23,13 +23,7 @@ export function PaymentFacts({ payment }: { payment: PaymentView }) {
   ];
   return (
     <dl className="admin-facts">
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <Fact key={label} label={label} num>
-            {value}
-          </Fact>
-        ))}
+      <Facts facts={facts} />
       <Fact label={payment.mode === 'online' ? m.gatewayNumber : m.booksNumber}>
         <RecordNumber>{payment.id}</RecordNumber>
       </Fact>

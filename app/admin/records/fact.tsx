@@ -13,3 +13,14 @@ export function Fact({ label, num = false, children }: FactProps) {
     </div>
   );
 }
+
+/** Rows of figures and days; what has no value is left out. */
+export function Facts({ facts }: { facts: readonly [label: string, value: string | null][] }) {
+  return facts
+    .filter(([, value]) => value)
+    .map(([label, value]) => (
+      <Fact key={label} label={label} num>
+        {value}
+      </Fact>
+    ));
+}

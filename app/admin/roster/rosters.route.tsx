@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
-import { ScreenHead } from '#admin/frame/screen-head.tsx';
+import { EventList } from '#admin/lists/event-list.tsx';
 import { longDate } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/roster.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listRosters, type RosterRow } from '#server/roster/shift-queries.ts';
 import { Badge } from '#ui/badge.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
-import { type Column, Table } from '#ui/table/table.tsx';
+import type { Column } from '#ui/table/table.tsx';
 import type { Route } from './+types/rosters.route';
 
 /** The events that are coming, each with how its helpers stand. */
@@ -17,18 +16,14 @@ export const loader = forStaff('roster.read', async ({ services }) => ({
 
 export default function Rosters({ loaderData: { rows } }: Route.ComponentProps) {
   return (
-    <div className="admin-stack">
-      <ScreenHead title={m.roster} note={m.rosterNote} />
-      <section className="panel">
-        {rows.length === 0 ? (
-          <EmptyState picture="kirtan" title={m.noEvent}>
-            {m.noEventNote}
-          </EmptyState>
-        ) : (
-          <Table caption={m.roster} columns={columns} rows={rows} rowKey={({ id }) => id} />
-        )}
-      </section>
-    </div>
+    <EventList
+      title={m.roster}
+      note={m.rosterNote}
+      none={{ title: m.noEvent, words: m.noEventNote }}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { fieldErrors } from '#admin/forms/field-errors.ts';
+import { HoursInputs } from '#admin/forms/hours-inputs.tsx';
 import * as m from '#messages/admin/roster.ts';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
 
@@ -18,11 +19,7 @@ export function ShiftFields({ field, of, days }: ShiftFieldsProps) {
         <TextInput {...own('duty')} label={m.duty} maxLength={60} />
         <TextInput {...own('place')} label={m.place} maxLength={80} optional />
       </div>
-      <div className="admin-pair">
-        <TextInput {...own('day')} label={m.day} type="date" min={days.from} max={days.to} />
-        <TextInput {...own('from')} label={m.from} type="time" />
-        <TextInput {...own('to')} label={m.to} type="time" hint={m.toHint} />
-      </div>
+      <HoursInputs field={own} days={days} />
       <div className="admin-pair">
         <TextInput {...own('least')} label={m.least} inputMode="numeric" />
         <TextInput {...own('most')} label={m.most} inputMode="numeric" />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
 import { BillFacts } from '#admin/records/bill-facts.tsx';
-import { Fact } from '#admin/records/fact.tsx';
+import { Fact, Facts } from '#admin/records/fact.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 import type { SeatView } from '#core/seats/seat-view.ts';
@@ -31,13 +31,7 @@ export function SeatFacts({ seat }: { seat: SeatView }) {
           </a>
         </Fact>
         {buyer.email && <Fact label={m.email}>{buyer.email}</Fact>}
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <Fact key={label} label={label} num>
-              {value}
-            </Fact>
-          ))}
+        <Facts facts={facts} />
         {seat.restOf && (
           <Fact label={m.booking}>
             <Link to={href('/admin-dashboard/seats/:id', { id: seat.restOf.id })} className="underline">

@@ -1,12 +1,11 @@
 import { data, redirect } from 'react-router';
-import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { PanelForm } from '#admin/forms/panel-form.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { PartRefundPanel } from '#admin/records/part-refund-panel.tsx';
-import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { BookedRefunds } from '#admin/records/booked-refunds.tsx';
 import { seatStageWords } from '#admin/words/seat-words.ts';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
@@ -23,7 +22,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/seat.route';
 import { SeatDesk } from './seat-desk.tsx';
 import { SeatFacts } from './seat-facts.tsx';
@@ -85,7 +83,6 @@ export const handle = { crumb: m.booking } satisfies AdminHandle;
 export default function Seat({ loaderData, actionData }: Route.ComponentProps) {
   const { seat, site, me, ownMoney, mayWrite, mayRefund, done } = loaderData;
   const { field } = fieldErrors(actionData);
-  const whole = actionData?.problems.find((problem) => problem.field === '');
   const { label, tone } = seatStageWords(seat.stage);
   const mayCancel = mayWrite && seat.restOf === null && (seat.stage === 'open' || seat.stage === 'booked');
   return (
@@ -93,8 +90,7 @@ export default function Seat({ loaderData, actionData }: Route.ComponentProps) {
       <ScreenHead title={m.bookingOf(seat.number)} note={`${seat.buyer.name} · ${seat.title}`} num>
         <Badge tone={tone}>{label}</Badge>
       </ScreenHead>
-      {whole && <Notice tone="bad">{adminMessageFor(whole.code, whole.values)}</Notice>}
-      {!actionData && <DoneNotice done={done} words={m.done} />}
+      <AnswerNotice refused={actionData} done={done} words={m.done} />
       <div className="admin-two">
         <div className="admin-stack">
           {mayCancel && (
@@ -121,15 +117,7 @@ export default function Seat({ loaderData, actionData }: Route.ComponentProps) {
             refused={actionData?.intent ?? null}
             {...{ site, me, ownMoney, mayWrite, mayRefund }}
           />
-          {seat.refunds.map((refund) => (
-            <PartRefundPanel
-              key={refund.id}
-              refund={refund}
-              mayRefund={mayRefund}
-              mine={refund.askedBy === me}
-              ownMoney={ownMoney}
-            />
-          ))}
+          <BookedRefunds refunds={seat.refunds} me={me} mayRefund={mayRefund} ownMoney={ownMoney} />
         </div>
         <SeatFacts seat={seat} />
       </div>

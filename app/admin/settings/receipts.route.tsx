@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router';
-import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import * as m from '#messages/admin/settings.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { listAdminLegalEntities } from '#server/donations/legal-entity-queries.ts';
@@ -13,7 +12,6 @@ import { setReceiptPrefix } from '#server/donations/set-receipt-prefix.ts';
 import { withdrawTaxText } from '#server/donations/tax-text-verbs.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href } from '#ui/href.ts';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/receipts.route';
 import { LegalEntitiesPanel } from './legal-entities-panel.tsx';
 import { SeriesPanel } from './series-panel.tsx';
@@ -61,12 +59,10 @@ const doneWords: Record<string, string> = {
 export default function ReceiptSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { entities, series, texts, done } = loaderData;
   const refusedAs = (intent: string) => (actionData?.typed.intent === intent ? actionData : undefined);
-  const whole = actionData?.problems.find(({ field }) => field === '');
   return (
     <div className="admin-stack">
       <ScreenHead title={m.receipts} note={m.receiptsNote} />
-      {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
-      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      <AnswerNotice refused={actionData} done={done} words={doneWords} />
       {series.length === 0 ? (
         <section className="panel">
           <EmptyState picture="temple-construction" title={m.noBody}>

@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router';
-import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems } from '#admin/forms/field-errors.ts';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { DonationTabs } from '#admin/menu/donation-tabs.tsx';
-import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { nearestPage, pageNumber } from '#core/content/paging.ts';
 import { checkRow, missingParticulars } from '#core/statements/check-statement.ts';
 import { filingFields, particularFields } from '#core/statements/read-statement-forms.ts';
@@ -18,7 +17,6 @@ import { findStatement } from '#server/statements/statement-queries.ts';
 import { toStatement } from '#server/statements/to-statement.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/statement.route';
 import { FilingPanel } from './filing-panel.tsx';
 import { ParticularsPanel } from './particulars-panel.tsx';
@@ -100,7 +98,6 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
   const { taxYear, entity, lines, problems, toMend, missing, particulars, done } = loaderData;
   const form = statementForm(taxYear);
   const refusedAs = (intent: string) => (actionData?.typed.intent === intent ? actionData : undefined);
-  const whole = actionData?.problems.find(({ field }) => field === '');
   return (
     <div className="admin-stack">
       <ScreenHead
@@ -112,8 +109,7 @@ export default function Statement({ loaderData, actionData }: Route.ComponentPro
         </ButtonLink>
       </ScreenHead>
       <DonationTabs here="statements" />
-      {whole && <Notice tone="bad">{adminMessageFor(whole.code)}</Notice>}
-      {!actionData && <DoneNotice done={done} words={doneWords} />}
+      <AnswerNotice refused={actionData} done={done} words={doneWords} />
       <div className="admin-pair">
         <StatementSums {...loaderData} />
         <StatementProblems problems={problems} toMend={toMend} lines={lines.all} />

@@ -1,10 +1,9 @@
 import { data, redirect } from 'react-router';
-import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { PartRefundPanel } from '#admin/records/part-refund-panel.tsx';
-import { adminMessageFor } from '#admin/words/admin-messages.ts';
+import { BookedRefunds } from '#admin/records/booked-refunds.tsx';
 import { stageWords } from '#admin/words/stay-words.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { companyFields } from '#core/stay/read-company.ts';
@@ -31,7 +30,6 @@ import { listRoomsOfStay } from '#server/stay/queries/room-choices.ts';
 import { findStay } from '#server/stay/queries/stay-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/stay.route';
 import { DeskForms } from './desk-forms.tsx';
 import { DeskMoney } from './desk-money.tsx';
@@ -143,15 +141,13 @@ export const handle = { crumb: m.stay } satisfies AdminHandle;
 export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
   const { stay, rooms, plan, until, asked, today, me, ownMoney, mayWrite, mayRefund, done } = loaderData;
   const { field, errorOf } = fieldErrors(actionData);
-  const whole = actionData?.problems.find((problem) => problem.field === '');
   const { label, tone } = stageWords(stay.stage);
   return (
     <div className="admin-stack">
       <ScreenHead title={m.stayTitle(stay.number)} note={noteOf(stay)} num>
         <Badge tone={tone}>{label}</Badge>
       </ScreenHead>
-      {whole && <Notice tone="bad">{adminMessageFor(whole.code, whole.values)}</Notice>}
-      {!actionData && <DoneNotice done={done} words={m.done} />}
+      <AnswerNotice refused={actionData} done={done} words={m.done} />
       <div className="admin-two">
         <div className="admin-stack">
           {mayWrite && (
@@ -196,15 +192,7 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
             {...{ stay, today, field, me, ownMoney, mayWrite, mayRefund }}
             refused={actionData?.intent ?? null}
           />
-          {stay.refunds.map((refund) => (
-            <PartRefundPanel
-              key={refund.id}
-              refund={refund}
-              mayRefund={mayRefund}
-              mine={refund.askedBy === me}
-              ownMoney={ownMoney}
-            />
-          ))}
+          <BookedRefunds refunds={stay.refunds} me={me} mayRefund={mayRefund} ownMoney={ownMoney} />
         </div>
         <StayFacts stay={stay} />
       </div>

@@ -88,9 +88,9 @@ export function factsOfEvent(event: EventFacts, rhythm: 'once' | 'weekly', page:
   };
 }
 
-/** The next day of those that it follows, which the calendar shows. */
-export function factsOfCalendar({ date, title }: { date: CivilDate; title: string }): Facts {
-  return { when: { value: `${dayInWords(date)} · ${title}`, to: `/calender?date=${date}` }, where: atTemple };
+/** The next day of those that it follows, with the page of the calendar that shows it. */
+export function factsOfCalendar({ date, title }: { date: CivilDate; title: string }, page: string): Facts {
+  return { when: { value: `${dayInWords(date)} · ${title}`, to: page }, where: atTemple };
 }
 
 function costOf(fee: Paise): Fact {

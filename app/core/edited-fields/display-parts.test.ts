@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { templeDefaults } from '../content/temple-settings.ts';
 import { hoursParts } from '../hours/hours-parts.ts';
-import { findSection, settingSections } from '../settings/setting-sections.ts';
+import { findSection } from '../settings/find-section.ts';
+import { settingSections } from '../settings/setting-sections.ts';
 import { displayParts, partDifferences } from './display-parts.ts';
 
 function changes(key: Parameters<typeof findSection>[0], before: unknown, after: unknown) {

@@ -1,20 +1,11 @@
 import type { Paise } from '#core/money/paise.ts';
-import type { RefundState } from '#core/payments/refund.ts';
-import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { BookedRefund } from '#core/payments/refund.ts';
+import type { PurchaseGlance } from '#core/purchases/purchase-glance.ts';
 import type { PassHolder } from './book-passes.ts';
 import type { PassBookingState, PassStage } from './pass-stage.ts';
 
 /** What everybody with the address of a booking sees: no name, no passes. */
-export type PassGlance = {
-  id: string;
-  number: number;
-  state: PassBookingState;
-  money: MoneyState;
-  stage: PassStage;
-  total: Paise;
-  payable: boolean;
-  failure: string | null;
-  mailed: boolean;
+export type PassGlance = PurchaseGlance<PassBookingState, PassStage> & {
   event: { id: string; title: string; location: string };
 };
 
@@ -44,14 +35,7 @@ export type PassBookingView = PassGlance & {
   /** Paid at the gateway, less what went back. */
   paid: Paise;
   payBy: 'gateway' | 'desk' | 'nothing';
-  refunds: {
-    id: string;
-    state: RefundState;
-    amount: Paise;
-    reason: string;
-    askedBy: string;
-    again: boolean;
-  }[];
+  refunds: BookedRefund[];
   /** Its holder may still give it up. */
   cancellable: boolean;
   personId: string | null;

@@ -1,7 +1,7 @@
 import { readConsent } from '#core/fields/consent.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
-import type { WaitState } from '#core/waits/wait-state.ts';
+import type { WaitEntry } from '#core/waits/wait-state.ts';
 import { type PassHolder, type PassRules, readHolder } from './book-passes.ts';
 import { notOffered } from './event-passes.ts';
 
@@ -34,19 +34,12 @@ export function readPassWait(typed: TypedPassWait, rules: PassRules): FormOutcom
 }
 
 /** An entry as its holder and the office see it. */
-export type PassWaitView = {
-  id: string;
+export type PassWaitView = WaitEntry & {
   event: { id: string; title: string; startsAt: Date };
   productId: string;
   productTitle: string;
   quantity: number;
   slot: { id: string; startsAt: Date; endsAt: Date } | null;
-  name: string;
-  phone: string;
-  email: string | null;
-  state: WaitState;
-  madeAt: Date;
-  offerUntil: Date | null;
   bookingId: string | null;
 };
 

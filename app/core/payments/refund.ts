@@ -27,6 +27,17 @@ export function refundStatesBefore(to: RefundState): RefundState[] {
   return refundStates.filter((from) => nextStates[from].includes(to));
 }
 
+/** A refund of what was booked (nights, seats, passes), as who paid and the office see it. */
+export type BookedRefund = {
+  id: string;
+  state: RefundState;
+  amount: Paise;
+  reason: string;
+  askedBy: string;
+  /** It failed or was declined, and may be asked for anew. */
+  again: boolean;
+};
+
 /** A payment that is to be refunded, as it is now. */
 export type ReturnablePayment = {
   role: PaymentRole;

@@ -1,4 +1,4 @@
-import type { Problem, Refusal } from '../result.ts';
+import type { Invalid, Problem, Refusal } from '../result.ts';
 
 /** The hidden field with the solved puzzle of a form. */
 export const proofField = 'proof';
@@ -36,4 +36,13 @@ export const puzzle = { rounds: 1000, least: 250, most: 500, minutes: 10 };
 export function wholeRefusal(refusal: Refusal | ProofNeeded): { problems: Problem[]; proof?: ProofAsked } {
   if ('proof' in refusal) return { problems: [], proof: refusal.proof };
   return { problems: [{ field: '', code: refusal.code }] };
+}
+
+/**
+ * What a visitor's form is answered with where it was refused, with what was typed: for its fields
+ * (status 422), or as a whole, with a puzzle to solve or after too many tries (429).
+ */
+export function formRefusal(refusal: Invalid | Refusal | ProofNeeded, typed: Record<string, string>) {
+  if ('problems' in refusal) return { refused: { problems: refusal.problems, typed }, status: 422 };
+  return { refused: { ...wholeRefusal(refusal), typed }, status: 429 };
 }

@@ -1,20 +1,12 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { ShownBill } from '#core/orders/bill.ts';
 import type { CounterMode } from '#core/payments/counter-mode.ts';
-import type { RefundState } from '#core/payments/refund.ts';
-import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { BookedRefund } from '#core/payments/refund.ts';
+import type { PurchaseGlance } from '#core/purchases/purchase-glance.ts';
 import type { LadderStep } from '#core/stay/stay-terms.ts';
 import type { SeatStage, SeatState, SeatUnit } from './seat-stage.ts';
 
-export type SeatRefund = {
-  id: string;
-  state: RefundState;
-  amount: Paise;
-  reason: string;
-  askedBy: string;
-  /** It failed or was declined, and may be asked for anew. */
-  again: boolean;
-};
+export type SeatGlance = PurchaseGlance<SeatState, SeatStage>;
 
 export type SeatDeskEntry = {
   /** Of the receipt. */
@@ -34,20 +26,6 @@ export type SeatDeskReturn = {
   amount: Paise;
   reason: string;
   askedBy: string;
-};
-
-/** What everybody with the link sees: no name, no day. */
-export type SeatGlance = {
-  id: string;
-  number: number;
-  state: SeatState;
-  money: MoneyState;
-  stage: SeatStage;
-  /** Payable online: everything, or the deposit. */
-  total: Paise;
-  payable: boolean;
-  failure: string | null;
-  mailed: boolean;
 };
 
 /** Paid seats as their buyer and the office see them. */
@@ -73,7 +51,7 @@ export type SeatView = SeatGlance & {
   createdAt: Date;
   payUntil: Date;
   version: number;
-  refunds: SeatRefund[];
+  refunds: BookedRefund[];
   /** Entered at the desk: nothing of it is paid on the site. */
   atDesk: boolean;
   /** The booking whose rest it pays. */

@@ -4,7 +4,7 @@ import { bank, upi } from '../../messages/en/admin/setting-sections.ts';
 import type { FieldSpec } from '../edited-fields/field-spec.ts';
 import { inputName } from '../edited-fields/field-spec.ts';
 import { writeFields } from '../edited-fields/write-fields.ts';
-import { findSection } from './setting-sections.ts';
+import { findSection } from './find-section.ts';
 
 /** The settings with the accounts for donations by transfer. */
 const donationsAccounts = ['bank', 'upi'] as const;

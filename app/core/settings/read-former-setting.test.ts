@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type TempleSettings, templeDefaults } from '../content/temple-settings.ts';
+import { findSection } from './find-section.ts';
 import { readFormerHours, readFormerSetting } from './read-former-setting.ts';
-import { findSection, settingSections } from './setting-sections.ts';
+import { settingSections } from './setting-sections.ts';
 
 function readFormer(key: keyof TempleSettings, former: unknown, current: unknown = templeDefaults[key]) {
   const section = findSection(key);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { overlaySettings, type TempleSettings, templeDefaults } from '../content/temple-settings.ts';
 import { writeFields } from '../edited-fields/write-fields.ts';
+import { findSection } from './find-section.ts';
 import { readSetting } from './read-setting.ts';
-import { findSection, settingSections } from './setting-sections.ts';
+import { settingSections } from './setting-sections.ts';
 
 /** The fields that a form showing this value posts. */
 function formOf(key: keyof TempleSettings, instead: Record<string, string> = {}) {

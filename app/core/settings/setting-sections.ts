@@ -3,7 +3,6 @@ import { homeSearchDescription, homeSearchTitle } from '#messages/admin/setting-
 import type { FieldSpec } from '../edited-fields/field-spec.ts';
 import { languages } from '../language/languages.ts';
 import { otherLanguages } from '../language/other-language.ts';
-import type { Permission } from '../people/roles.ts';
 import { pictureSections } from './picture-sections.ts';
 import { searchFields, searchSections } from './search-sections.ts';
 import { line, rows, type SettingSection, wideLine, words } from './setting-section.ts';
@@ -308,12 +307,3 @@ export const settingSections: readonly SettingSection[] = [
     fields: [wideLine('', m.copyright.title, 120)],
   },
 ];
-
-export function findSection(key: string): SettingSection | null {
-  return settingSections.find((one) => one.key === key) ?? null;
-}
-
-/** Who may change a setting. */
-export function permissionOf(key: string): Permission {
-  return findSection(key)?.permission ?? 'settings.write';
-}

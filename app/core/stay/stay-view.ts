@@ -1,36 +1,14 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { ShownBill } from '#core/orders/bill.ts';
-import type { RefundState } from '#core/payments/refund.ts';
-import type { MoneyState } from '#core/purchases/money-state.ts';
+import type { BookedRefund } from '#core/payments/refund.ts';
+import type { PurchaseGlance } from '#core/purchases/purchase-glance.ts';
 import type { StayGuest } from './book-stay.ts';
 import type { DeskEntry, DeskReturn } from './desk-money.ts';
 import type { Nights } from './nights.ts';
 import type { StayPrice } from './price-stay.ts';
 import type { StayStage, StayState } from './stay-stage.ts';
 
-export type StayRefund = {
-  id: string;
-  state: RefundState;
-  amount: Paise;
-  reason: string;
-  askedBy: string;
-  /** It failed or was declined, and may be asked for anew. */
-  again: boolean;
-};
-
-/** What everybody with the link sees: no name, no dates. */
-export type StayGlance = {
-  id: string;
-  number: number;
-  state: StayState;
-  money: MoneyState;
-  stage: StayStage;
-  /** Payable at the gateway: everything, or the deposit. */
-  total: Paise;
-  payable: boolean;
-  failure: string | null;
-  mailed: boolean;
-};
+export type StayGlance = PurchaseGlance<StayState, StayStage>;
 
 /** A stay as its guest and the office see it. */
 export type StayView = StayGlance &
@@ -75,5 +53,5 @@ export type StayView = StayGlance &
     version: number;
     /** The bill once the guest has left, and its credit notes. */
     bills: ShownBill[];
-    refunds: StayRefund[];
+    refunds: BookedRefund[];
   };

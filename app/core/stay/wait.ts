@@ -5,7 +5,7 @@ import { readName } from '#core/fields/name.ts';
 import { readPhone } from '#core/fields/phone.ts';
 import { awaitsAnswer } from '#core/purchases/money-state.ts';
 import { type FormOutcome, invalid } from '#core/result.ts';
-import type { WaitState } from '#core/waits/wait-state.ts';
+import type { WaitEntry, WaitState } from '#core/waits/wait-state.ts';
 import { type BookRules, readPrice, readSearch, type StaySearch } from './book-stay.ts';
 import { searchFields } from './stay-input.ts';
 import { mayPayStay, type Payable } from './stay-stage.ts';
@@ -33,21 +33,14 @@ export function readWait(typed: TypedWait, rules: BookRules): FormOutcome<NewWai
 }
 
 /** An entry as its guest and the office see it. */
-export type WaitView = StaySearch & {
-  id: string;
-  kindId: string;
-  kindTitle: string;
-  name: string;
-  phone: string;
-  email: string | null;
-  state: WaitState;
-  madeAt: Date;
-  /** The end of the offer, also of one that is over; null: none was made. */
-  offerUntil: Date | null;
-  stayId: string | null;
-  /** Of the stay that was booked. */
-  stay: Payable | null;
-};
+export type WaitView = WaitEntry &
+  StaySearch & {
+    kindId: string;
+    kindTitle: string;
+    stayId: string | null;
+    /** Of the stay that was booked. */
+    stay: Payable | null;
+  };
 
 /** What who waits reads of an entry: of one that was taken, also what became of its stay. */
 export type WaitShown = WaitState | 'unpaid' | 'cancelled';

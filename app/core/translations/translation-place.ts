@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#core/language/languages.ts';
-import { permissionOf } from '#core/settings/setting-sections.ts';
+import { permissionOf } from '#core/settings/find-section.ts';
 import { findTranslatedKind, type TranslatedKind } from './translated-kind.ts';
 
 /** Which row, in which language. */

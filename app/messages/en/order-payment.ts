@@ -1,15 +1,11 @@
 export const openTheCart = 'Open the cart';
 
-export const payment = 'Payment';
 export const orderNotFound = 'Order not found.';
 export const order = (number: number) => `Order ${number}`;
-export const payAmount = (amount: string) => `Pay ${amount}`;
-export const somebodyWasFaster = 'Somebody was faster';
 export const soldOutMeanwhile =
   'The time in which the goods were kept for you ran out, and something of this order is sold out now. Nothing was taken. Open the cart to see what there still is.';
 export const seeTheOrder = 'See the order';
 export const holdNearlyOver =
   'The time in which the goods are kept for you is nearly or wholly over. Go on, and they are kept for another quarter of an hour, as long as they are still there.';
-export const paymentPageSilent = 'The payment page does not answer just now. Nothing was taken.';
 export const heldWhileYouPay = 'The goods are kept for you while you pay.';
 export const heldUntilDay = (day: string) => `The goods are kept for you until the end of ${day}.`;

@@ -1,5 +1,4 @@
-/** The waiting list of an event. */
-export const waitingList = 'Waiting list';
+/** The waiting list of an event; what every list says is in waiting-list.ts. */
 export const waitLead =
   'Tell us which passes you need. When there are places and it is your turn, we hold them for you and write to you.';
 export const pass = 'Pass';
@@ -7,17 +6,11 @@ export const choosePass = 'Choose a pass';
 export const time = 'Time';
 export const chooseTime = 'Choose a time';
 export const howMany = 'How many';
-export const putMeOn = 'Put me on the list';
-export const nothingToPay = 'Nothing is booked and nothing is to be paid before you say yes.';
 export const consent =
   'The temple may store this and write to me about these passes. It is deleted 30 days after the end.';
-export const joined =
-  'You are on the list. When it is your turn we write to your e-mail address, or call you where you left none.';
 export const heldUntil = (until: string) =>
   `We hold these places for you until ${until}. After that the next in line has a turn.`;
 export const bookThese = 'Book these passes';
-export const decline = 'I no longer want them';
-export const leaveList = 'Leave the list';
 export const states = {
   waiting: {
     badge: 'Waiting',

@@ -1,3 +1,5 @@
+import { paymentStates } from './booking.ts';
+
 export const bookPasses = 'Book passes';
 export const register = 'Register';
 export const freePlaces = 'Places are free';
@@ -48,34 +50,18 @@ export const allEvents = 'All events';
 export const someFull = 'Is what you want full? Put your name on the waiting list.';
 
 export const booking = (number: number) => `Booking ${number}`;
-export const payment = 'Payment';
-export const payAmount = (sum: string) => `Pay ${sum}`;
-export const somebodyWasFaster = 'Somebody was faster';
 export const soldOutMeanwhile =
   'The time in which the places were held for you ran out, and somebody else has them now. Nothing was taken.';
 export const holdNearlyOver =
   'The time in which the places are held for you is nearly or wholly over. Go on, and they are held for another quarter of an hour, as long as they are still free.';
-export const paymentPageSilent = 'The payment page does not answer just now. Nothing was taken.';
 export const heldWhileYouPay = 'The places are held for you while you pay.';
 export const passesUnknown = 'We could not find these passes.';
-export const checkAddress =
-  'Please check the address. If money has left your account, write to us with the bank’s reference.';
-export const askUs = 'Ask us';
 export const states = {
+  ...paymentStates,
   created: {
     badge: 'Not paid yet',
     title: 'Your passes are waiting for the payment',
     lead: 'They are yours once the payment has arrived.',
-  },
-  waiting: {
-    badge: 'Waiting',
-    title: 'We are waiting for your bank',
-    lead: 'Please do not pay a second time.',
-  },
-  failed: {
-    badge: 'Not paid',
-    title: 'The payment did not go through',
-    lead: 'Nothing was booked. You can try again.',
   },
   asked: {
     badge: 'The office looks at it',
@@ -97,17 +83,8 @@ export const states = {
     title: 'The places were gone',
     lead: 'Your payment came after the places were no longer held, and somebody else has them. We are sorry. All of your money goes back.',
   },
-  refunded: {
-    badge: 'Paid back',
-    title: 'Your money has gone back',
-    lead: 'The bank may need five to seven working days to show it.',
-  },
 };
-export const lookingForPayment = 'Looking for your payment…';
-export const checkAgain = 'Check again';
 export const mayClosePage = 'You can close this page; the passes are sent when the payment has arrived.';
-export const goToPayment = 'Go to the payment';
-export const tryAgain = 'Try again';
 export const keepThisPage = 'Keep the address of this page: it is the way to your passes.';
 export const codeOfPass = (number: string) => `QR code of pass ${number}`;
 export const passStates = {
@@ -119,13 +96,11 @@ export const passStates = {
 export const everyGate = 'Every gate';
 export const asPdf = 'Passes as PDF';
 export const addToCalendar = 'Add to your calendar';
-export const paid = 'Paid';
 export const name = 'Name';
 export const cancelBooking = 'Give these passes back';
 export const cancelNothingBack =
   'All passes of this booking become invalid, and others can have the places. What was paid does not go back.';
 export const cancelFree = 'All passes of this booking become invalid, and others can have the places.';
 export const yesCancel = 'Yes, give them back';
-export const lastFourDigits = 'Last four digits of your mobile number';
 export const thenYouSee = 'Then you see the passes, and can give them back.';
 export const showMyPasses = 'Show my passes';

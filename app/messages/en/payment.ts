@@ -27,3 +27,5 @@ export const paymentCancelled = 'It was cancelled on the payment page.';
 export const balanceNotEnough = 'The bank says the balance was not enough.';
 export const bankTimedOut = 'The bank did not answer in time.';
 export const bankDeclined = 'The bank declined it.';
+export const somebodyWasFaster = 'Somebody was faster';
+export const paymentPageSilent = 'The payment page does not answer just now. Nothing was taken.';

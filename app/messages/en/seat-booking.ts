@@ -1,4 +1,6 @@
-// Paid seats of classes and tours; what a stay says too is in stay-booking.ts.
+import { paymentStates } from './booking.ts';
+
+/** Paid seats of classes and tours; what every booking says is in booking.ts. */
 export const seat = (number: number) => `Booking ${number}`;
 export const heldWhileYouPay = 'Your seats are held for a quarter of an hour while you pay.';
 export const soldOutMeanwhile =
@@ -28,20 +30,11 @@ export const goesBackUntil = (percent: number, days: number) =>
   `${percent} percent goes back until ${days} days before.`;
 export const readPolicy = 'Please read the <policy>cancellation policy</policy> before you pay.';
 export const states = {
+  ...paymentStates,
   created: {
     badge: 'Not paid yet',
     title: 'Your seats wait for the payment',
     lead: 'They are yours once the payment has arrived.',
-  },
-  waiting: {
-    badge: 'Waiting',
-    title: 'We are waiting for your bank',
-    lead: 'Please do not pay a second time.',
-  },
-  failed: {
-    badge: 'Not paid',
-    title: 'The payment did not go through',
-    lead: 'Nothing was booked. You can try again.',
   },
   lapsed: {
     badge: 'Not paid in time',
@@ -58,11 +51,6 @@ export const states = {
     badge: 'No seat',
     title: 'The seats were gone',
     lead: 'Your payment came after the seats were no longer held, and they are gone. We are sorry. All of your money goes back.',
-  },
-  refunded: {
-    badge: 'Paid back',
-    title: 'Your money has gone back',
-    lead: 'The bank may need five to seven working days to show it.',
   },
 };
 export const mySeats = 'Classes and tours';

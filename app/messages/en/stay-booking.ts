@@ -1,3 +1,5 @@
+import { paymentStates } from './booking.ts';
+
 export const whenAndWho = 'When do you come, and who?';
 export const seeRooms = 'See what is free';
 export const meals = 'With meals';
@@ -77,38 +79,22 @@ export const noRefund = 'What is paid for a stay does not go back.';
 export const goesBackUntil = (percent: number, days: number) =>
   `${percent} percent goes back until ${days} days before arrival.`;
 
-export const payment = 'Payment';
 export const stay = (number: number) => `Stay ${number}`;
-export const payAmount = (sum: string) => `Pay ${sum}`;
-export const somebodyWasFaster = 'Somebody was faster';
 export const soldOutMeanwhile =
   'The time in which the room was held for you ran out, and somebody else has it now. Nothing was taken.';
 export const lookAgain = 'Look for another room';
 export const holdNearlyOver =
   'The time in which the room is held for you is nearly or wholly over. Go on, and it is held for another quarter of an hour, as long as it is still free.';
-export const paymentPageSilent = 'The payment page does not answer just now. Nothing was taken.';
 export const heldWhileYouPay = 'The room is held for you while you pay.';
 
 export const stayUnknown = 'We could not find this stay.';
-export const checkAddress =
-  'Please check the address. If money has left your account, write to us with the bank’s reference.';
 export const toGuestHouse = 'To the guest house';
-export const askUs = 'Ask us';
 export const states = {
+  ...paymentStates,
   created: {
     badge: 'Not paid yet',
     title: 'Your stay is waiting for the payment',
     lead: 'It is yours once the payment has arrived.',
-  },
-  waiting: {
-    badge: 'Waiting',
-    title: 'We are waiting for your bank',
-    lead: 'Please do not pay a second time.',
-  },
-  failed: {
-    badge: 'Not paid',
-    title: 'The payment did not go through',
-    lead: 'Nothing was booked. You can try again.',
   },
   booked: {
     badge: 'Booked',
@@ -128,21 +114,10 @@ export const states = {
     title: 'The rooms were gone',
     lead: 'Your payment came after the room was no longer held, and somebody else has it. We are sorry. All of your money goes back.',
   },
-  refunded: {
-    badge: 'Paid back',
-    title: 'Your money has gone back',
-    lead: 'The bank may need five to seven working days to show it.',
-  },
 };
-export const lookingForPayment = 'Looking for your payment…';
-export const checkAgain = 'Check again';
-export const mayClosePage = 'You can close this page; the confirmation is sent when the payment has arrived.';
-export const goToPayment = 'Go to the payment';
-export const tryAgain = 'Try again';
 export const room = 'Room or bed';
 export const roomNumbers = 'On the door';
 export const guests = 'Guests';
-export const paid = 'Paid';
 export const toPayOnArrival = 'To pay on arrival';
 export const depositHeld = 'Security deposit held';
 /** By the state of the refund. */
@@ -153,10 +128,6 @@ export const newArrival = 'New arrival';
 export const newDeparture = 'New departure';
 export const changeNow = 'Change to these dates';
 export const cancelStay = 'Cancel this stay';
-export const cancelGoesBack = (sum: string) => `If you cancel today, ${sum} goes back to you.`;
-export const cancelNothingBack = 'If you cancel, nothing of what you paid goes back.';
 export const cancelUnpaid = 'Nothing is paid yet; the room is free for others at once.';
-export const yesCancel = 'Yes, cancel it';
-export const lastFourDigits = 'Last four digits of your mobile number';
 export const thenYouSee = 'Then you see dates, room and payments, and can change or cancel the stay.';
 export const showMyStay = 'Show my stay';

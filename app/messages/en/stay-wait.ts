@@ -1,13 +1,8 @@
-/** The waiting list of the guest house. */
-export const waitingList = 'Waiting list';
+/** The waiting list of the guest house; what every list says is in waiting-list.ts. */
 export const waitLead =
   'Tell us for whom. When the nights become free and it is your turn, we hold them for you and write to you.';
-export const putMeOn = 'Put me on the list';
-export const nothingToPay = 'Nothing is booked and nothing is to be paid before you say yes.';
 export const consent =
   'The temple may store this and write to me about these nights. It is deleted 30 days after the end.';
-export const joined =
-  'You are on the list. When it is your turn we write to your e-mail address, or call you where you left none.';
 export const otherDates = 'Other dates';
 export const joinList = 'Put me on the waiting list';
 export const heldUntil = (until: string) =>
@@ -15,8 +10,6 @@ export const heldUntil = (until: string) =>
 export const bookThese = 'Book these nights';
 export const payWithin = (hours: number) => `Once you have booked them, there are ${hours} hours to pay.`;
 export const payThem = 'Pay';
-export const decline = 'I no longer want them';
-export const leaveList = 'Leave the list';
 export const states = {
   waiting: {
     badge: 'Waiting',

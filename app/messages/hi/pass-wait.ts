@@ -1,5 +1,4 @@
-/** The waiting list of an event. */
-export const waitingList = 'प्रतीक्षा सूची';
+/** The waiting list of an event; what every list says is in waiting-list.ts. */
 export const waitLead =
   'बताइए कि आपको कौन-से पास चाहिए। जब स्थान होंगे और आपकी बारी आएगी, हम उन्हें आपके लिए रखेंगे और आपको लिखेंगे।';
 export const pass = 'पास';
@@ -7,15 +6,10 @@ export const choosePass = 'पास चुनें';
 export const time = 'समय';
 export const chooseTime = 'समय चुनें';
 export const howMany = 'कितने';
-export const putMeOn = 'मुझे सूची में रखें';
-export const nothingToPay = 'आपके हाँ कहने से पहले न कुछ बुक होता है और न कुछ भुगतान करना होता है।';
 export const consent =
   'मंदिर यह जानकारी रख सकता है और मुझे इन पासों के बारे में लिख सकता है। समाप्ति के 30 दिन बाद यह मिटा दी जाती है।';
-export const joined = 'आप सूची में हैं। आपकी बारी आने पर हम आपके ईमेल पर लिखेंगे, या जहाँ ईमेल नहीं दिया वहाँ फ़ोन करेंगे।';
 export const heldUntil = (until: string) => `हम ये स्थान ${until} तक आपके लिए रखेंगे। उसके बाद अगले की बारी होगी।`;
 export const bookThese = 'ये पास बुक करें';
-export const decline = 'अब मुझे ये नहीं चाहिए';
-export const leaveList = 'सूची छोड़ें';
 export const states = {
   waiting: {
     badge: 'प्रतीक्षा में',

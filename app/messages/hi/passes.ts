@@ -1,3 +1,5 @@
+import { paymentStates } from './booking.ts';
+
 export const bookPasses = 'पास बुक करें';
 export const register = 'पंजीकरण करें';
 export const freePlaces = 'स्थान खाली हैं';
@@ -47,33 +49,18 @@ export const allEvents = 'सभी कार्यक्रम';
 export const someFull = 'क्या आपका चाहा हुआ भर गया है? अपना नाम प्रतीक्षा सूची में लिखें।';
 
 export const booking = (number: number) => `बुकिंग ${number}`;
-export const payment = 'भुगतान';
-export const payAmount = (sum: string) => `${sum} का भुगतान करें`;
-export const somebodyWasFaster = 'कोई और पहले ले गया';
 export const soldOutMeanwhile =
   'जितने समय तक स्थान आपके लिए रखे थे, वह बीत गया, और अब वे किसी और के हैं। कोई राशि नहीं ली गई।';
 export const holdNearlyOver =
   'जितने समय तक स्थान आपके लिए रखे हैं, वह लगभग या पूरा बीत गया है। आगे बढ़ें, और जब तक वे खाली हैं, वे पंद्रह मिनट और रखे जाएँगे।';
-export const paymentPageSilent = 'भुगतान पृष्ठ अभी उत्तर नहीं दे रहा। कोई राशि नहीं ली गई।';
 export const heldWhileYouPay = 'भुगतान करते समय स्थान आपके लिए रखे हैं।';
 export const passesUnknown = 'हमें ये पास नहीं मिले।';
-export const checkAddress = 'कृपया पता जाँच लें। यदि आपके खाते से राशि गई है, तो बैंक के संदर्भ के साथ हमें लिखें।';
-export const askUs = 'हमसे पूछें';
 export const states = {
+  ...paymentStates,
   created: {
     badge: 'भुगतान बाक़ी',
     title: 'आपके पास भुगतान की प्रतीक्षा में हैं',
     lead: 'भुगतान मिलते ही वे आपके होंगे।',
-  },
-  waiting: {
-    badge: 'प्रतीक्षा',
-    title: 'हम आपके बैंक की प्रतीक्षा में हैं',
-    lead: 'कृपया दूसरी बार भुगतान न करें।',
-  },
-  failed: {
-    badge: 'भुगतान नहीं हुआ',
-    title: 'भुगतान पूरा नहीं हुआ',
-    lead: 'कुछ बुक नहीं हुआ। आप फिर प्रयास कर सकते हैं।',
   },
   asked: {
     badge: 'कार्यालय देख रहा है',
@@ -95,17 +82,8 @@ export const states = {
     title: 'स्थान भर चुके थे',
     lead: 'आपका भुगतान तब आया जब स्थान आपके लिए नहीं रखे थे, और अब वे किसी और के हैं। हमें खेद है। आपकी पूरी राशि लौटाई जाएगी।',
   },
-  refunded: {
-    badge: 'राशि लौटी',
-    title: 'आपकी राशि लौटा दी गई है',
-    lead: 'बैंक में दिखने में पाँच से सात कार्य-दिवस लग सकते हैं।',
-  },
 };
-export const lookingForPayment = 'आपका भुगतान देखा जा रहा है…';
-export const checkAgain = 'फिर देखें';
 export const mayClosePage = 'आप यह पृष्ठ बंद कर सकते हैं; भुगतान मिलते ही पास भेजे जाएँगे।';
-export const goToPayment = 'भुगतान पर जाएँ';
-export const tryAgain = 'फिर प्रयास करें';
 export const keepThisPage = 'इस पृष्ठ का पता सँभालकर रखें: आपके पासों तक पहुँचने का यही रास्ता है।';
 export const codeOfPass = (number: string) => `पास ${number} का QR कोड`;
 export const passStates = {
@@ -117,13 +95,11 @@ export const passStates = {
 export const everyGate = 'हर द्वार';
 export const asPdf = 'पास PDF में';
 export const addToCalendar = 'अपने कैलेंडर में जोड़ें';
-export const paid = 'भुगतान किया';
 export const name = 'नाम';
 export const cancelBooking = 'ये पास लौटाएँ';
 export const cancelNothingBack =
   'इस बुकिंग के सभी पास अमान्य हो जाएँगे, और स्थान दूसरों को मिल सकेंगे। भुगतान की गई राशि नहीं लौटती।';
 export const cancelFree = 'इस बुकिंग के सभी पास अमान्य हो जाएँगे, और स्थान दूसरों को मिल सकेंगे।';
 export const yesCancel = 'हाँ, लौटाएँ';
-export const lastFourDigits = 'आपके मोबाइल नंबर के अंतिम चार अंक';
 export const thenYouSee = 'फिर आप पास देख सकेंगे और उन्हें लौटा सकेंगे।';
 export const showMyPasses = 'मेरे पास दिखाएँ';

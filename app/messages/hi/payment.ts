@@ -27,3 +27,5 @@ export const paymentCancelled = 'भुगतान के पेज पर उ�
 export const balanceNotEnough = 'बैंक के अनुसार खाते में पर्याप्त राशि नहीं थी।';
 export const bankTimedOut = 'बैंक से समय पर उत्तर नहीं मिला।';
 export const bankDeclined = 'बैंक ने उसे स्वीकार नहीं किया।';
+export const somebodyWasFaster = 'किसी और ने पहले ले लिया';
+export const paymentPageSilent = 'भुगतान का पृष्ठ अभी उत्तर नहीं दे रहा। कोई राशि नहीं ली गई।';

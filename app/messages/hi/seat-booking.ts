@@ -1,4 +1,5 @@
-// Paid seats of classes and tours; what a stay says too is in stay-booking.ts.
+import { paymentStates } from './booking.ts';
+
 export const seat = (number: number) => `बुकिंग ${number}`;
 export const heldWhileYouPay = 'भुगतान के लिए आपकी सीटें पंद्रह मिनट रखी जाती हैं।';
 export const soldOutMeanwhile =
@@ -28,13 +29,12 @@ export const goesBackUntil = (percent: number, days: number) =>
   `${days} दिन पहले तक ${percent} प्रतिशत राशि लौटती है।`;
 export const readPolicy = 'भुगतान से पहले कृपया <policy>रद्दीकरण नीति</policy> पढ़ लें।';
 export const states = {
+  ...paymentStates,
   created: {
     badge: 'भुगतान बाकी',
     title: 'आपकी सीटें भुगतान की प्रतीक्षा में हैं',
     lead: 'भुगतान पहुँचते ही वे आपकी होंगी।',
   },
-  waiting: { badge: 'प्रतीक्षा', title: 'हम आपके बैंक की प्रतीक्षा कर रहे हैं', lead: 'कृपया दूसरी बार भुगतान न करें।' },
-  failed: { badge: 'भुगतान नहीं हुआ', title: 'भुगतान पूरा नहीं हुआ', lead: 'कुछ बुक नहीं हुआ। आप फिर प्रयास कर सकते हैं।' },
   lapsed: {
     badge: 'समय पर भुगतान नहीं',
     title: 'भुगतान का समय बीत गया',
@@ -46,11 +46,6 @@ export const states = {
     badge: 'सीट नहीं',
     title: 'सीटें भर गई थीं',
     lead: 'आपका भुगतान तब आया जब सीटें आपके लिए रखी नहीं रही थीं, और अब वे भर चुकी हैं। हमें खेद है। आपकी पूरी राशि लौटाई जाएगी।',
-  },
-  refunded: {
-    badge: 'राशि लौटी',
-    title: 'आपकी राशि लौट गई है',
-    lead: 'बैंक में दिखने में पाँच से सात कार्य-दिवस लग सकते हैं।',
   },
 };
 export const mySeats = 'कक्षाएँ और यात्राएँ';

@@ -1,3 +1,5 @@
+import { paymentStates } from './booking.ts';
+
 export const whenAndWho = 'आप कब आ रहे हैं, और कौन?';
 export const seeRooms = 'देखें क्या खाली है';
 export const meals = 'भोजन के साथ';
@@ -75,30 +77,23 @@ export const noRefund = 'ठहरने के लिए दी गई रा�
 export const goesBackUntil = (percent: number, days: number) =>
   `आगमन से ${days} दिन पहले तक ${percent} प्रतिशत राशि लौटती है।`;
 
-export const payment = 'भुगतान';
 export const stay = (number: number) => `बुकिंग ${number}`;
-export const payAmount = (sum: string) => `${sum} का भुगतान करें`;
-export const somebodyWasFaster = 'किसी और ने पहले ले लिया';
 export const soldOutMeanwhile =
   'जितने समय कमरा आपके लिए रखा था वह बीत गया, और अब वह किसी और का है। कोई राशि नहीं ली गई।';
 export const lookAgain = 'दूसरा कमरा देखें';
 export const holdNearlyOver =
   'जितने समय कमरा आपके लिए रखा है वह लगभग बीत चुका है। आगे बढ़ें, तो खाली होने पर वह पंद्रह मिनट और रखा जाएगा।';
-export const paymentPageSilent = 'भुगतान का पृष्ठ अभी उत्तर नहीं दे रहा। कोई राशि नहीं ली गई।';
 export const heldWhileYouPay = 'भुगतान करते समय कमरा आपके लिए रखा है।';
 
 export const stayUnknown = 'यह बुकिंग हमें नहीं मिली।';
-export const checkAddress = 'कृपया पता जाँचें। यदि आपके खाते से राशि कट गई है, तो बैंक की संदर्भ संख्या के साथ हमें लिखें।';
 export const toGuestHouse = 'अतिथि-गृह पर जाएँ';
-export const askUs = 'हमसे पूछें';
 export const states = {
+  ...paymentStates,
   created: {
     badge: 'भुगतान बाकी',
     title: 'आपकी बुकिंग भुगतान की प्रतीक्षा में है',
     lead: 'भुगतान पहुँचते ही वह पक्की होगी।',
   },
-  waiting: { badge: 'प्रतीक्षा', title: 'हम आपके बैंक की प्रतीक्षा कर रहे हैं', lead: 'कृपया दूसरी बार भुगतान न करें।' },
-  failed: { badge: 'भुगतान नहीं हुआ', title: 'भुगतान पूरा नहीं हुआ', lead: 'कुछ बुक नहीं हुआ। आप फिर प्रयास कर सकते हैं।' },
   booked: {
     badge: 'बुक है',
     title: 'आपकी बुकिंग हो गई है',
@@ -117,21 +112,10 @@ export const states = {
     title: 'कमरे भर गए थे',
     lead: 'आपका भुगतान तब आया जब कमरा आपके लिए रखा नहीं रहा था, और अब वह किसी और का है। हमें खेद है। आपकी पूरी राशि लौटाई जाएगी।',
   },
-  refunded: {
-    badge: 'राशि लौटी',
-    title: 'आपकी राशि लौट गई है',
-    lead: 'बैंक में दिखने में पाँच से सात कार्य-दिवस लग सकते हैं।',
-  },
 };
-export const lookingForPayment = 'आपका भुगतान देखा जा रहा है…';
-export const checkAgain = 'फिर देखें';
-export const mayClosePage = 'आप यह पृष्ठ बंद कर सकते हैं; भुगतान पहुँचने पर पुष्टि भेजी जाएगी।';
-export const goToPayment = 'भुगतान पर जाएँ';
-export const tryAgain = 'फिर प्रयास करें';
 export const room = 'कमरा या बिस्तर';
 export const roomNumbers = 'दरवाज़े पर';
 export const guests = 'अतिथि';
-export const paid = 'दिया गया';
 export const toPayOnArrival = 'आने पर देय';
 export const depositHeld = 'रखी हुई अमानत';
 /** By the state of the refund. */
@@ -142,10 +126,6 @@ export const newArrival = 'नया आगमन';
 export const newDeparture = 'नया प्रस्थान';
 export const changeNow = 'इन तारीखों पर बदलें';
 export const cancelStay = 'यह बुकिंग रद्द करें';
-export const cancelGoesBack = (sum: string) => `आज रद्द करने पर ${sum} आपको लौटेंगे।`;
-export const cancelNothingBack = 'रद्द करने पर दी गई राशि में से कुछ नहीं लौटेगा।';
 export const cancelUnpaid = 'अभी कुछ दिया नहीं गया है; कमरा तुरंत दूसरों के लिए खाली हो जाएगा।';
-export const yesCancel = 'हाँ, रद्द करें';
-export const lastFourDigits = 'आपके मोबाइल नंबर के अंतिम चार अंक';
 export const thenYouSee = 'फिर आप तारीख़ें, कमरा और भुगतान देखेंगे, और बुकिंग बदल या रद्द कर सकेंगे।';
 export const showMyStay = 'मेरी बुकिंग दिखाएँ';

@@ -1,11 +1,7 @@
-/** The waiting list of the guest house. */
-export const waitingList = 'प्रतीक्षा-सूची';
+/** The waiting list of the guest house; what every list says is in waiting-list.ts. */
 export const waitLead = 'बताइए कि कौन आएगा। रातें खाली होने और आपकी बारी आने पर हम उन्हें आपके लिए रखेंगे और आपको लिखेंगे।';
-export const putMeOn = 'मेरा नाम सूची में लिखें';
-export const nothingToPay = 'आपके हाँ कहने से पहले न कुछ बुक होता है, न कुछ देना होता है।';
 export const consent =
   'मंदिर यह जानकारी रख सकता है और इन रातों के बारे में मुझे लिख सकता है। समाप्ति के 30 दिन बाद यह हटा दी जाती है।';
-export const joined = 'आपका नाम सूची में है। बारी आने पर हम आपके ई-मेल पर लिखेंगे, या पता न हो तो फ़ोन करेंगे।';
 export const otherDates = 'दूसरी तारीख़ें';
 export const joinList = 'मुझे प्रतीक्षा-सूची में रखें';
 export const heldUntil = (until: string) =>
@@ -13,8 +9,6 @@ export const heldUntil = (until: string) =>
 export const bookThese = 'ये रातें बुक करें';
 export const payWithin = (hours: number) => `बुक करने के बाद भुगतान के लिए ${hours} घंटे मिलते हैं।`;
 export const payThem = 'भुगतान करें';
-export const decline = 'अब ये नहीं चाहिए';
-export const leaveList = 'सूची छोड़ें';
 export const states = {
   waiting: {
     badge: 'प्रतीक्षा में',

@@ -102,7 +102,7 @@ async function followedFacts(
     }
     case 'calendar': {
       const day = await findAcaryaDay(services, followed.name);
-      return day ? factsOfCalendar(day) : {};
+      return day ? factsOfCalendar(day, `${href('/calender')}?date=${day.date}`) : {};
     }
     default:
       return {};

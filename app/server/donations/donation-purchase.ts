@@ -6,11 +6,11 @@ import { isPayable } from '#core/purchases/payable.ts';
 import { accept, refuse } from '#core/result.ts';
 import type { DonationsTable } from '../db/schema/giving.ts';
 import type { Transaction } from '../db/schema.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
 import type { PayablePurchase } from '../purchases/purchase.ts';
 import { purchaseFields } from '../purchases/purchase-fields.ts';
 import type { PurchaseKind } from '../purchases/purchase-kind.ts';
 import { requestRefund } from '../purchases/request-refund.ts';
+import { queueReturned } from '../purchases/queue-returned.ts';
 import type { Services } from '../services.ts';
 import { issueReceipt, markReceiptVoid, reissueReceipt } from './issue-receipt.ts';
 import { lockDonation } from './lock-donation.ts';
@@ -66,13 +66,11 @@ export const donationPurchase: PurchaseKind<Services, LockedDonation> = {
   },
 
   async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {
-    const to = row.donor_email;
-    if (!to || (await wasNeverReceipted(trx, paymentId))) return;
+    if (!row.donor_email || (await wasNeverReceipted(trx, paymentId))) return;
     const letter = (await findTakenBack(trx, id))
       ? ({ kind: 'gift-taken-back', donationId: id } as const)
       : ({ kind: 'payment-returned', paymentId, amount } as const);
-    const reader = { personId: row.person_id, language: row.language };
-    await queueLetter(trx, ids, { to, reader, causeKey: `payment-returned:${paymentId}:${amount}`, letter });
+    await queueReturned(trx, ids, { ...row, email: row.donor_email }, { paymentId, amount, letter });
   },
 
   async findPayable({ db, clock }, id) {

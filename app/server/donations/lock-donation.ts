@@ -11,12 +11,7 @@ type LineRow = { title: string; quantity: number; amount: number; tax: boolean }
  * the same statement since they never change; what may change (the payments, the facts of the legal
  * entity) must be read after the lock, or it would be as it was before the wait.
  */
-export async function lockDonation(
-  trx: Transaction,
-  by: { id: string } | { orderId: string },
-): Promise<LockedDonation | null> {
-  const [column, value] =
-    'id' in by ? (['donations.id', by.id] as const) : (['gateway_order_id', by.orderId] as const);
+export async function lockDonation(trx: Transaction, { id }: { id: string }): Promise<LockedDonation | null> {
   const found = await trx
     .selectFrom('donations')
     .selectAll()
@@ -27,7 +22,7 @@ export async function lockDonation(
         from donation_lines as line join causes as cause on cause.id = line.cause_id
         where line.donation_id = donations.id)`.as('lines'),
     ])
-    .where(column, '=', value)
+    .where('donations.id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!found) return null;

@@ -37,6 +37,21 @@ export async function queueLetters(trx: Db, ids: Ids, letters: readonly NewLette
   }
 }
 
+/** A letter to each of the rows that an update returned, as `letterOf` words it. */
+export async function queueToEach(
+  trx: Db,
+  ids: Ids,
+  rows: readonly { id: string; email: string | null; language: Language }[],
+  letterOf: (id: string) => Pick<NewLetter, 'causeKey' | 'letter'>,
+): Promise<void> {
+  const reached = rows.flatMap(({ id, email, language }) => (email ? [{ id, email, language }] : []));
+  await queueLetters(
+    trx,
+    ids,
+    reached.map(({ id, email, language }) => ({ to: email, reader: { language }, ...letterOf(id) })),
+  );
+}
+
 function rowOf({ to, causeKey, letter, reader = {} }: NewLetter) {
   const { kind, ...data } = letter;
   const recipient = storable(to).trim();

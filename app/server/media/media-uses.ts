@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { href } from 'react-router';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import type { FieldSpec } from '#core/edited-fields/field-spec.ts';
-import { findSection } from '#core/settings/setting-sections.ts';
+import { findSection } from '#core/settings/find-section.ts';
 import * as m from '#messages/admin/media.ts';
 import type { Db } from '../db/schema.ts';
 

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paise } from '#core/money/paise.ts';
 import { judgePass } from '#core/passes/judge-pass.ts';
 import { importPassKeys, passMark } from '#core/passes/pass-keys.ts';
 import type { Staff } from '#core/people/viewer.ts';
@@ -10,14 +8,21 @@ import { settlePayment } from '../purchases/settle-payment.ts';
 import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { captureOf } from '../stay/test-stays.ts';
 import { approvePasses, declinePasses } from './changes/approve-passes.ts';
-import { cancelPassesByStaff } from './changes/cancel-by-staff.ts';
 import { cancelOwnPasses } from './changes/cancel-passes.ts';
-import { decidePassRefund } from './changes/decide-pass-refund.ts';
 import { listPassKeys } from './pass-signer.ts';
 import { findPassBooking } from './queries/booking-queries.ts';
 import { findFullness } from './queries/event-passes.ts';
 import { expirePasses } from './states/expire-passes.ts';
-import { beginPasses, makeTestFestival, sendPasses, testEvening, toPayPasses } from './test-passes.ts';
+import {
+  beginPasses,
+  freePasses,
+  makeFreshFestival,
+  passLettersOf,
+  sendPasses,
+  stageOfPasses,
+  testEvening,
+  toPayPasses,
+} from './test-passes.ts';
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -41,44 +46,15 @@ afterAll(() => test.close());
 beforeEach(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
   now = new Date('2026-11-20T06:00:00Z');
-  await sql`truncate events, holds, pass_bookings, unproven_shares, letters cascade`.execute(test.db);
-  await makeTestFestival(test.db, {
-    ...{ seats: 20, people: 40 },
-    products: [
-      { id: 'feast-camp', kind: 'camp', price_paise: 20_000, needs_approval: true, quota: 2 },
-      { id: 'feast-family', kind: 'family', price_paise: 0, people: 5, family_limit: 1 },
-      {
-        ...{ id: 'feast-early', price_paise: 20_000, early_paise: 15_000 },
-        early_until: new Date('2026-11-25T00:00:00Z'),
-      },
-      { id: 'feast-member', members_until: new Date('2026-11-25T00:00:00Z') },
-    ],
-  });
+  await makeFreshFestival(test.db);
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
 });
 
-const stageOf = async (id: string) => {
-  const { state, stage } = await test.db
-    .selectFrom('pass_bookings')
-    .select(['state', 'stage'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return { state, stage };
-};
-const free = async (product = 'feast-seat') => {
-  const { on_hand, held } = await test.db
-    .selectFrom('event_products')
-    .select(['on_hand', 'held'])
-    .where('id', '=', product)
-    .executeTakeFirstOrThrow();
-  return on_hand - held;
-};
-const letters = async () =>
-  (await test.db.selectFrom('letters').select('cause_key').orderBy('cause_key').execute()).map(
-    ({ cause_key }) => cause_key.split(':').slice(2).join(':'),
-  );
+const stageOf = (id: string) => stageOfPasses(test.db, id);
+const free = (product = 'feast-seat') => freePasses(test.db, product);
+const letters = () => passLettersOf(test.db);
 const codes = (started: Awaited<ReturnType<typeof sendPasses>>) =>
   started.ok
     ? []
@@ -254,66 +230,6 @@ describe('what the office has to agree to', () => {
     expect(await declinePasses(services(), organiser, third)).toMatchObject({ ok: true });
     expect(await stageOf(third)).toEqual({ state: 'cancelled', stage: 'cancelled' });
     expect(await approvePasses(services(), organiser, third)).toMatchObject({ ok: false });
-  });
-});
-
-describe('money', () => {
-  it('that comes late takes what is free, and goes back where nothing is', async () => {
-    const late = await beginPasses(services());
-    const later = await beginPasses(services());
-    minutes(20);
-    await pay(late);
-    expect(await stageOf(late.id)).toMatchObject({ stage: 'confirmed' });
-    const over = new Date(now.getTime() + 60_000);
-    await test.db.updateTable('event_slots').set({ starts_at: now, ends_at: over }).execute();
-    minutes(1);
-    await pay(later);
-    expect(await stageOf(later.id)).toMatchObject({ stage: 'short' });
-  });
-
-  it('that went back whole makes its passes void and their places free', async () => {
-    const booking = await beginPasses(services(), { counts: { 'feast-seat': '2' } });
-    await pay(booking);
-    expect(await free()).toBe(18);
-    await pay(booking, { refunded: paise(20_000), refundBegun: true });
-    expect(await stageOf(booking.id)).toEqual({ state: 'refunded', stage: 'cancelled' });
-    expect(await free()).toBe(20);
-    const passes = await test.db.selectFrom('passes').select('state').execute();
-    expect(passes).toEqual([{ state: 'void' }, { state: 'void' }]);
-    expect(new Set(await letters())).toEqual(new Set(['20000', 'cancelled:returned', 'confirmed']));
-  });
-
-  it('goes back where the office cancels and a second person agrees', async () => {
-    const booking = await beginPasses(services(), { counts: { 'feast-seat': '2' } });
-    await pay(booking);
-    const cancel = { bookingId: booking.id, all: true };
-    expect(await cancelPassesByStaff(services(), organiser, { ...cancel, reason: '' })).toMatchObject({
-      problems: [{ field: 'reason', code: 'text-length' }],
-    });
-    expect(await cancelPassesByStaff(services(), organiser, { ...cancel, reason: 'Rain' })).toMatchObject({
-      ok: true,
-    });
-    expect(await stageOf(booking.id)).toEqual({ state: 'paid', stage: 'cancelled' });
-    expect(await free()).toBe(20);
-    const refund = await test.db
-      .selectFrom('refunds')
-      .selectAll()
-      .where('pass_booking_id', '=', booking.id)
-      .executeTakeFirstOrThrow();
-    expect(refund).toMatchObject({ state: 'asked', amount_paise: 20_000, asked_by: 'per_desk' });
-    expect(await decidePassRefund(services(), organiser, refund.id, 'approved')).toMatchObject({
-      code: 'refund-own',
-    });
-    const accounts = { ...organiser, personId: 'per_accounts', email: 'accounts@temple.example' };
-    expect(await decidePassRefund(services(), accounts, refund.id, 'approved')).toMatchObject({ ok: true });
-  });
-
-  it('of nobody: the booking expires once the gateway knows of no payment', async () => {
-    const booking = await beginPasses(services());
-    minutes(5 * 24 * 60);
-    await expirePasses.run(services(), never);
-    expect(await stageOf(booking.id)).toEqual({ state: 'expired', stage: 'cancelled' });
-    expect(await free()).toBe(20);
   });
 });
 

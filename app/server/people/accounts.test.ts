@@ -6,17 +6,7 @@ import { viewerOf } from '../auth/viewer.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { Services } from '../services.ts';
 import { makeTestServices } from '../test-services.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
-import {
-  cookiesOf,
-  giveRole,
-  goodPassword,
-  makePerson,
-  newestLetter,
-  passwordSetAt,
-  requestOf,
-} from './test-people.ts';
+import { cookiesOf, giveRole, goodPassword, makePerson, passwordSetAt, requestOf } from './test-people.ts';
 
 let database: TestDatabase;
 let services: Services;
@@ -37,7 +27,6 @@ const from = (address: string, audience: 'site' | 'office' = 'site') => ({ addre
 const pass = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
-const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 describe('sign-in', () => {
   it('opens a session by e-mail in any case, or by phone', async () => {
@@ -236,71 +225,5 @@ describe('session', () => {
     expect(await viewerOf(services, admin)).toEqual({ kind: 'visitor' });
     now = new Date();
     expect(await viewerOf(services, admin)).toEqual({ kind: 'visitor' });
-  });
-});
-
-describe('password reset', () => {
-  const newPassword = 'a boat on the yamuna at dusk';
-  const typed = (token: string) => ({ token, password: newPassword, confirmPassword: newPassword });
-
-  it('answers the same for known and unknown and writes only to the known', async () => {
-    const email = newEmail();
-    await makePerson(services, email);
-    const stranger = newEmail();
-    expect(await requestPasswordReset(services, email, from('r'))).toEqual(
-      await requestPasswordReset(services, stranger, from('r')),
-    );
-    expect((await newestLetter(services, email)).kind).toBe('reset-password');
-    const none = await services.db
-      .selectFrom('letters')
-      .where('recipient', '=', stranger)
-      .selectAll()
-      .execute();
-    expect(none).toEqual([]);
-  });
-
-  it('writes at most three letters an hour, in a burst too', async () => {
-    const email = newEmail();
-    await makePerson(services, email);
-    await Promise.all(
-      Array.from({ length: 10 }, (_, index) => requestPasswordReset(services, email, from(`reset-${index}`))),
-    );
-    const letters = await services.db
-      .selectFrom('letters')
-      .where('recipient', '=', email)
-      .where('kind', '=', 'reset-password')
-      .selectAll()
-      .execute();
-    expect(letters).toHaveLength(3);
-  });
-
-  it('works once, within 30 minutes, and ends every session', async () => {
-    const email = newEmail();
-    const personId = await makePerson(services, email);
-    const devices = [await requestOf(services, personId), await requestOf(services, personId, 'office')];
-    await requestPasswordReset(services, email, from('r2'));
-    const token = tokenOf((await newestLetter(services, email)).link);
-    pass(31);
-    expect(await resetPassword(services, typed(token), '127.0.0.1')).toEqual({
-      ok: false,
-      code: 'link-invalid',
-    });
-    pass(-31);
-    expect(
-      await resetPassword(services, { ...typed(token), confirmPassword: 'x' }, '127.0.0.1'),
-    ).toMatchObject({
-      problems: [{ field: 'confirmPassword', code: 'passwords-differ' }],
-    });
-    const both = await Promise.all([
-      resetPassword(services, typed(token), '127.0.0.1'),
-      resetPassword(services, typed(token), '127.0.0.1'),
-    ]);
-    expect(both.map((outcome) => outcome.ok).sort()).toEqual([false, true]);
-    for (const device of devices) expect(await viewerOf(services, device)).toEqual({ kind: 'visitor' });
-    const signedIn = (password: string) => signIn(services, { identifier: email, password }, from('after'));
-    expect(await signedIn(goodPassword)).toMatchObject({ code: 'sign-in-wrong' });
-    expect(await signedIn(newPassword)).toMatchObject({ ok: true });
-    const stored = JSON.stringify(await services.db.selectFrom('password_resets').selectAll().execute());
-    expect(stored).not.toContain(token);
   });
 });

@@ -1,6 +1,6 @@
 import { maskPan } from '#core/fields/pan.ts';
 import type { Profile } from '#core/people/profile.ts';
-import type { Devotee } from '#core/people/viewer.ts';
+import type { Devotee, Viewer } from '#core/people/viewer.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -36,4 +36,11 @@ export async function getProfile(
     wantsReminders: profile.wantsReminders ?? false,
     version: profile.version ?? 0,
   };
+}
+
+/** What a form of a signed-in visitor is first filled in with; nothing for anybody else. */
+export async function findContactTexts(services: Services, viewer: Viewer) {
+  if (viewer.kind !== 'devotee') return {};
+  const { name, email, phone, mobile } = await getProfile(services, viewer);
+  return { name, email: email ?? '', phone: phone ?? mobile ?? '' };
 }

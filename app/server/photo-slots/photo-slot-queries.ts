@@ -8,7 +8,7 @@ import {
   type SlotName,
   settingSubjects,
 } from '#core/media/photo-subjects.ts';
-import { findSection } from '#core/settings/setting-sections.ts';
+import { findSection } from '#core/settings/find-section.ts';
 import { type ContentRow, cmsTables } from '../cms/cms-tables.ts';
 import type { Services } from '../services.ts';
 import { findSetting } from '../settings/settings-queries.ts';

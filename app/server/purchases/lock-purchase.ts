@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { findPurchase } from './find-purchase.ts';
 import type { LockedPurchase, PurchaseRef } from './purchase.ts';
 
 /**
@@ -11,12 +12,6 @@ export async function lockPurchase(
   { purchaseKinds }: Pick<Services, 'purchaseKinds'>,
   by: PurchaseRef | { orderId: string | null },
 ): Promise<LockedPurchase | null> {
-  if ('id' in by) return purchaseKinds[by.kind].lock(trx, by);
-  const { orderId } = by;
-  if (orderId === null) return null;
-  for (const kind of Object.values(purchaseKinds)) {
-    const found = await kind.lock(trx, { orderId });
-    if (found) return found;
-  }
-  return null;
+  const purchase = 'id' in by ? by : await findPurchase(trx, by.orderId);
+  return purchase && purchaseKinds[purchase.kind].lock(trx, purchase);
 }

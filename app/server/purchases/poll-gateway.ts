@@ -1,9 +1,10 @@
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
 import type { GatewayFailure, OddPayment } from '../payments/gateway.ts';
 import type { Services } from '../services.ts';
+import { findPurchase } from './find-purchase.ts';
 import { storeEvent } from './gateway-events.ts';
 import { warnAdmin } from './payment-warnings.ts';
-import { type PurchaseRef, purchaseNames, purchaseTables } from './purchase.ts';
+import { purchaseTables } from './purchase.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -42,23 +43,11 @@ async function warnOfOdd(
   await warnAdmin(services.db, services, {
     kind: 'payment-unreadable',
     cause: `${orderId}:${paymentId ?? flaw}`,
-    purchase: await findPurchase(services, orderId),
+    purchase: await findPurchase(services.db, orderId),
     paymentId,
     orderId,
     facts: { flaw },
   });
-}
-
-async function findPurchase({ db }: Services, orderId: string): Promise<PurchaseRef | null> {
-  for (const kind of purchaseNames) {
-    const found = await db
-      .selectFrom(purchaseTables[kind])
-      .select('id')
-      .where('gateway_order_id', '=', orderId)
-      .executeTakeFirst();
-    if (found) return { kind, id: found.id };
-  }
-  return null;
 }
 
 /** Leaves the poll to the reconcile job, which tries until the gateway answers. */

@@ -20,8 +20,8 @@ export type NotPayable = 'unknown-purchase' | 'not-payable';
  * `Services` is a parameter only because the kinds are themselves part of the services.
  */
 export type PurchaseKind<Services, Locked extends LockedPurchase = LockedPurchase> = {
-  /** Locks one by its own id, or by the order of the gateway under which it is paid. */
-  lock(trx: Transaction, by: { id: string } | { orderId: string }): Promise<Locked | null>;
+  /** Locks one until the transaction ends. */
+  lock(trx: Transaction, by: { id: string }): Promise<Locked | null>;
   save(trx: Transaction, id: string, upsert: PaymentUpsert, change: MoneyChange): Promise<void>;
   /** An entry in its timeline that moves nothing. */
   note(trx: Transaction, id: string, entry: TimelineRow): Promise<void>;

@@ -6,23 +6,14 @@ import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/payments.ts';
 import { somebodyWhoLeft } from '#messages/admin/records.ts';
 import type { Services } from '../services.ts';
+import { type PaidFor, paidForColumns } from './paid-for.ts';
 import { readPaidDonation, readReturnable } from './refund-rows.ts';
 
-/** The stay or booking of passes that is paid for; null where it is something else. */
-export type NamedStay = { id: string; number: number } | null;
-
-/** Seats of a class or tour that are paid for; null where it is something else. */
-export type NamedSeat = { id: string; number: number } | null;
-
-export type RefundView = {
+export type RefundView = Omit<PaidFor, 'donationId'> & {
   id: string;
   state: RefundState;
   /** Paid at the counter: it is handed back there, and the order records when. */
   atCounter: boolean;
-  order: { id: string; number: number } | null;
-  stay: NamedStay;
-  seat: NamedSeat;
-  passes: NamedStay;
   amount: Paise;
   reason: string;
   /** Refund of a donation that is no duplicate, for the written reason: an owner decides. */
@@ -34,13 +25,8 @@ export type RefundView = {
   decidedAt: Date | null;
 };
 
-export type PaymentView = {
+export type PaymentView = PaidFor & {
   id: string;
-  donationId: string | null;
-  order: { id: string; number: number } | null;
-  stay: NamedStay;
-  seat: NamedSeat;
-  passes: NamedStay;
   role: PaymentRole;
   status: PaymentStatus;
   why: string | null;
@@ -142,24 +128,8 @@ function selectPayments(db: Services['db']) {
     .leftJoin('pass_bookings', 'pass_bookings.id', 'payments.pass_booking_id')
     .select(['payments.id', 'donation_id as donationId', 'role', 'status', 'why', 'mode'])
     .select(['amount_paise as amount', 'payments.currency', 'refunded_paise as refunded'])
-    .select(['captured_at as capturedAt', namedOrder, namedStay, namedPasses, namedSeat]);
+    .select(['captured_at as capturedAt', ...paidForColumns]);
 }
-
-/** The order that a payment names, in a query that joins it. */
-export const namedOrder = sql<{ id: string; number: number } | null>`(case when orders.id is not null
-  then json_build_object('id', orders.id, 'number', orders.number) end)`.as('order');
-
-/** The stay that a payment names, in a query that joins it. */
-export const namedStay = sql<NamedStay>`(case when stay_bookings.id is not null
-  then json_build_object('id', stay_bookings.id, 'number', stay_bookings.number) end)`.as('stay');
-
-/** The seats that a payment names, in a query that joins them. */
-export const namedSeat = sql<NamedSeat>`(case when seat_bookings.id is not null
-  then json_build_object('id', seat_bookings.id, 'number', seat_bookings.number) end)`.as('seat');
-
-/** The booking of passes that a payment names, in a query that joins it. */
-export const namedPasses = sql<NamedStay>`(case when pass_bookings.id is not null
-  then json_build_object('id', pass_bookings.id, 'number', pass_bookings.number) end)`.as('passes');
 
 /** Who requests refunds without being of the staff. */
 const strangers: Record<string, string> = m.strangers;
@@ -176,7 +146,7 @@ function selectRefunds(db: Services['db']) {
     .leftJoin('people as decider', 'decider.id', 'refunds.decided_by')
     .selectAll('refunds')
     .select(['asker.name as asked_by_name', 'decider.name as decided_by_name'])
-    .select(['payments.mode', namedOrder, namedStay, namedPasses, namedSeat]);
+    .select(['payments.mode', ...paidForColumns]);
 }
 
 type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>;

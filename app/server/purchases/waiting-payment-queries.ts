@@ -1,24 +1,10 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { PaymentRole } from '#core/payments/payment.ts';
 import type { Services } from '../services.ts';
-import {
-  type NamedSeat,
-  type NamedStay,
-  namedOrder,
-  namedPasses,
-  namedSeat,
-  namedStay,
-} from './refund-queries.ts';
+import { type PaidFor, paidForColumns } from './paid-for.ts';
 
-export type WaitingPayment = {
+export type WaitingPayment = PaidFor & {
   id: string;
-  /** null: the gateway names an order that is not ours. */
-  donationId: string | null;
-  /** Where it was paid for an order of the shop. */
-  order: { id: string; number: number } | null;
-  stay: NamedStay;
-  seat: NamedSeat;
-  passes: NamedStay;
   role: Exclude<PaymentRole, 'attempt' | 'settling'>;
   /**
    * What does not agree with the donation or order: 'amount', 'currency', 'order', 'account' or
@@ -45,14 +31,7 @@ export async function listWaitingPayments({ db }: Services): Promise<WaitingPaym
     .leftJoin('seat_bookings', 'seat_bookings.id', 'payments.seat_id')
     .leftJoin('pass_bookings', 'pass_bookings.id', 'payments.pass_booking_id')
     .select(['payments.id', 'donation_id as donationId', 'role', 'why', 'amount_paise as amount'])
-    .select([
-      'payments.currency',
-      'refunded_paise as refunded',
-      namedOrder,
-      namedStay,
-      namedPasses,
-      namedSeat,
-    ])
+    .select(['payments.currency', 'refunded_paise as refunded', ...paidForColumns])
     .select(({ fn }) => fn.coalesce('captured_at', 'noted_at').as('capturedAt'))
     .where('role', 'in', ['duplicate', 'mismatch', 'late', 'unmatched'])
     .where('status', '=', 'captured')

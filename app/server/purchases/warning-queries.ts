@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
 import type { WarningFacts, WarningKind } from '#core/payments/warning.ts';
 import type { Services } from '../services.ts';
-import {
-  type NamedSeat,
-  type NamedStay,
-  namedOrder,
-  namedPasses,
-  namedSeat,
-  namedStay,
-} from './refund-queries.ts';
+import { type PaidFor, paidForColumns } from './paid-for.ts';
 
-export type WarningView = {
+export type WarningView = PaidFor & {
   id: string;
   kind: WarningKind;
   facts: WarningFacts;
@@ -20,11 +13,6 @@ export type WarningView = {
   orderId: string | null;
   /** The payment is stored, so that it has a page. */
   known: boolean;
-  donationId: string | null;
-  order: { id: string; number: number } | null;
-  stay: NamedStay;
-  seat: NamedSeat;
-  passes: NamedStay;
 };
 
 const mostShown = 200;
@@ -47,7 +35,7 @@ export async function listWarnings({ db }: Services): Promise<WarningView[]> {
     .select(['payment_warnings.id', 'kind', 'facts', 'warned_at as warnedAt'])
     .select(['payment_warnings.payment_id as paymentId', 'payment_warnings.gateway_order_id as orderId'])
     .select(['payment_warnings.donation_id as donationId', 'payments.id as known'])
-    .select([namedOrder, namedStay, namedPasses, namedSeat])
+    .select(paidForColumns)
     .where(isUnseen)
     .orderBy('warned_at')
     .limit(mostShown)

@@ -1,8 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import type { BillSheet } from '#core/orders/bill-sheet.ts';
-import { mark } from './receipt-art.ts';
 import { receiptStyles } from './receipt-styles.ts';
-import { Art, Rows, type Setting, Sheet, Words } from './sheet-parts.tsx';
+import { Rows, type Setting, Sheet, SheetHead, SheetSum, Words } from './sheet-parts.tsx';
 
 /** A bill in the layout of the receipt: seller and buyer, the lines with their tax, the sums. */
 export function billPage(sheet: BillSheet, { fontFamily, size }: Setting) {
@@ -14,13 +13,7 @@ export function billPage(sheet: BillSheet, { fontFamily, size }: Setting) {
       fontFamily={fontFamily}
       styles={styles}
     >
-      <View style={styles.header}>
-        <Art of={mark} width={40 * size} />
-        <Words style={styles.title}>{sheet.title}</Words>
-        <View style={{ marginTop: 8 * size }}>
-          <Words style={styles.number}>{sheet.number}</Words>
-        </View>
-      </View>
+      <SheetHead title={sheet.title} number={sheet.number} size={size} styles={styles} />
       <View style={styles.parties}>
         <Party title="Sold by" lines={sheet.seller} styles={styles} />
         <Party title="Sold to" lines={sheet.buyer} styles={styles} />
@@ -28,16 +21,7 @@ export function billPage(sheet: BillSheet, { fontFamily, size }: Setting) {
       <Rows rows={sheet.facts} styles={styles} />
       <Lines lines={sheet.lines} heads={sheet.heads} styles={styles} />
       <Rows rows={sheet.sums} styles={styles} />
-      <View style={styles.total}>
-        <View style={styles.inWords}>
-          <Words style={styles.label}>Amount in words</Words>
-          <Words style={styles.words}>{sheet.inWords}</Words>
-        </View>
-        <View style={styles.sum}>
-          <Words style={styles.label}>Total</Words>
-          <Words style={styles.amount}>{sheet.total}</Words>
-        </View>
-      </View>
+      <SheetSum inWords={sheet.inWords} total={sheet.total} styles={styles} />
       {sheet.taxes.length > 0 && (
         <View style={styles.tax}>
           {sheet.taxes.map(({ label, taxable, tax }) => (

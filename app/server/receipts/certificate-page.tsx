@@ -1,8 +1,7 @@
 import { View } from '@react-pdf/renderer';
 import type { CertificateSheet } from '#core/csr/certificate.ts';
-import { mark } from './receipt-art.ts';
 import { receiptStyles } from './receipt-styles.ts';
-import { Art, Rows, type Setting, Sheet, Words } from './sheet-parts.tsx';
+import { Rows, type Setting, Sheet, SheetHead, SheetSum, Words } from './sheet-parts.tsx';
 
 /** A utilisation certificate in the layout of the receipt. */
 export function certificatePage(sheet: CertificateSheet, { fontFamily, size }: Setting) {
@@ -14,13 +13,7 @@ export function certificatePage(sheet: CertificateSheet, { fontFamily, size }: S
       fontFamily={fontFamily}
       styles={styles}
     >
-      <View style={styles.header}>
-        <Art of={mark} width={40 * size} />
-        <Words style={styles.title}>{sheet.title}</Words>
-        <View style={{ marginTop: 8 * size }}>
-          <Words style={styles.number}>{sheet.number}</Words>
-        </View>
-      </View>
+      <SheetHead title={sheet.title} number={sheet.number} size={size} styles={styles} />
       <View style={{ marginTop: 14 * size }}>
         <Words style={styles.words} maxLines={4}>
           {sheet.sentence}
@@ -35,16 +28,7 @@ export function certificatePage(sheet: CertificateSheet, { fontFamily, size }: S
         <Words style={styles.label}>Spent</Words>
       </View>
       <Rows rows={sheet.spent} styles={styles} />
-      <View style={styles.total}>
-        <View style={styles.inWords}>
-          <Words style={styles.label}>Amount in words</Words>
-          <Words style={styles.words}>{sheet.inWords}</Words>
-        </View>
-        <View style={styles.sum}>
-          <Words style={styles.label}>Total</Words>
-          <Words style={styles.amount}>{sheet.total}</Words>
-        </View>
-      </View>
+      <SheetSum inWords={sheet.inWords} total={sheet.total} styles={styles} />
       <View style={styles.grow} />
       <View style={{ marginTop: 40 * size }}>
         <Words style={styles.small}>{sheet.foot}</Words>

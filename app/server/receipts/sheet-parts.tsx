@@ -1,7 +1,7 @@
 import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { printable } from '#core/receipts/printable.ts';
-import type { Drawing } from './receipt-art.ts';
+import { type Drawing, mark } from './receipt-art.ts';
 import type { SheetStyle, SheetStyles } from './receipt-styles.ts';
 
 /** How a sheet is set: a crowded one smaller, all lengths by the same factor. */
@@ -26,6 +26,48 @@ export function Sheet({ title, author, fontFamily, styles, over, children }: She
         {over}
       </Page>
     </Document>
+  );
+}
+
+type SheetHeadProps = {
+  title: string;
+  number: string;
+  size: number;
+  styles: Pick<SheetStyles, 'header' | 'title' | 'number'>;
+};
+
+/** The head of a numbered document: what it is, and its number. */
+export function SheetHead({ title, number, size, styles }: SheetHeadProps) {
+  return (
+    <View style={styles.header}>
+      <Art of={mark} width={40 * size} />
+      <Words style={styles.title}>{title}</Words>
+      <View style={{ marginTop: 8 * size }}>
+        <Words style={styles.number}>{number}</Words>
+      </View>
+    </View>
+  );
+}
+
+type SheetSumProps = {
+  inWords: string;
+  total: string;
+  styles: Pick<SheetStyles, 'total' | 'inWords' | 'sum' | 'label' | 'words' | 'amount'>;
+};
+
+/** The sum of a document, in words and in figures. */
+export function SheetSum({ inWords, total, styles }: SheetSumProps) {
+  return (
+    <View style={styles.total}>
+      <View style={styles.inWords}>
+        <Words style={styles.label}>Amount in words</Words>
+        <Words style={styles.words}>{inWords}</Words>
+      </View>
+      <View style={styles.sum}>
+        <Words style={styles.label}>Total</Words>
+        <Words style={styles.amount}>{total}</Words>
+      </View>
+    </View>
   );
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { wholeRefusal } from '#core/people/proof.ts';
+import { formRefusal } from '#core/people/proof.ts';
 import type { Placed } from './place-request.ts';
 
 /**
@@ -9,8 +9,8 @@ import type { Placed } from './place-request.ts';
  */
 export function answerRequest(path: string, typed: Record<string, string>, placed: Placed) {
   if (placed.ok) throw redirect(withSent(path, placed.value.reference), 303);
-  if (placed.code === 'invalid') return data({ problems: placed.problems, typed }, { status: 422 });
-  return data({ ...wholeRefusal(placed), typed }, { status: 429 });
+  const { refused, status } = formRefusal(placed, typed);
+  return data(refused, { status });
 }
 
 function withSent(path: string, reference: string): string {

@@ -1,6 +1,6 @@
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import type { Job } from '../jobs/job.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
+import { queueToEach } from '../mail/queue-letter.ts';
 
 /** How many are reminded in one transaction. */
 const batch = 200;
@@ -35,15 +35,11 @@ export const remindShifts: Job = {
           )
           .returning(['id', 'email', 'language'])
           .execute();
-        for (const { id, email, language } of due) {
-          await queueLetter(trx, ids, {
-            to: email ?? '',
-            reader: { language },
-            // A shift that was moved is reminded of again.
-            causeKey: `shift-reminder:${id}:${templeDay(now)}`,
-            letter: { kind: 'shift', volunteerId: id, says: 'reminder' },
-          });
-        }
+        await queueToEach(trx, ids, due, (id) => ({
+          // A shift that was moved is reminded of again.
+          causeKey: `shift-reminder:${id}:${templeDay(now)}`,
+          letter: { kind: 'shift', volunteerId: id, says: 'reminder' },
+        }));
         return due.length;
       });
       if (reminded > 0) wakeups.wake('send-letters');

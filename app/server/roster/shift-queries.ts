@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { href } from 'react-router';
 import type { Language } from '#core/language/languages.ts';
-import { type ShiftNeed, shiftNeed, type VolunteerState } from '#core/roster/shift.ts';
+import { type ShiftInput, type ShiftNeed, shiftNeed, type VolunteerState } from '#core/roster/shift.ts';
 import { isSignedBySite, signBySite } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
 
@@ -16,17 +16,10 @@ export type ShiftVolunteer = {
   insteadOf: string | null;
 };
 
-export type Shift = {
+export type Shift = Omit<ShiftInput, 'intentKey'> & {
   id: string;
-  duty: string;
-  place: string;
-  startsAt: Date;
-  endsAt: Date;
-  least: number;
-  most: number;
   accepted: number;
   need: ShiftNeed;
-  note: string;
   version: number;
   volunteers: ShiftVolunteer[];
 };

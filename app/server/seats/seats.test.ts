@@ -2,36 +2,30 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
 import { enrolInClass } from '../classes/enrol-in-class.ts';
 import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { seedDemoClasses } from '../demo/demo-classes.ts';
-import { seedDemoTours } from '../demo/demo-tours.ts';
+import type { TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import { staffOf } from '../people/test-people.ts';
 import { reconcilePayments } from '../purchases/reconcile-payments.ts';
-import { type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
+import { type Fixture, pay } from '../purchases/test-donations.ts';
 import { findInboxRequest } from '../requests/inbox-queries.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { workOnRequest } from '../requests/work-on-request.ts';
-import { saveDeparture } from '../tours/save-departure.ts';
 import { cancelSeatByStaff } from './changes/cancel-by-staff.ts';
-import { cancelOwnSeat } from './changes/cancel-seat.ts';
 import { decideSeatRefund } from './changes/decide-seat-refund.ts';
-import { startTourSeats } from './checkout/start-tour-seats.ts';
-import { findSeat } from './queries/seat-queries.ts';
 import { expireSeats } from './states/expire-seats.ts';
 import { releaseSeats } from './states/release-seats.ts';
 import {
-  aFamily,
   aPupil,
   beginClassSeat,
-  beginTourSeats,
+  freeSeats,
+  openSeats,
   paySeat,
+  seatLettersOf,
+  seatRefundsOf,
   seatRow,
   seatToPay,
   setTestClass,
-  setTestDeparture,
   testClass,
-  testDeparture,
 } from './test-seats.ts';
 import { giveSeat } from './waiting/give-seat.ts';
 
@@ -46,18 +40,11 @@ const owner = staffOf('per_owner', 'owner');
 const stop = new AbortController().signal;
 
 beforeAll(async () => {
-  test = await makeTestDatabase(8);
-  fixture = await makeFixture(test.db, { clock: () => now });
-  await seedDemoClasses(fixture.services);
-  await seedDemoTours(fixture.services);
+  ({ test, fixture } = await openSeats(() => now));
 });
 beforeEach(async () => {
   now = new Date('2026-11-20T06:00:00Z');
-  await test.db.updateTable('seat_bookings').set({ holding: false, request_id: null, asked: '{}' }).execute();
-  for (const table of ['requests', 'letters', 'tries', 'unproven_shares'] as const)
-    await test.db.deleteFrom(table).execute();
-  await setTestClass(test.db, 2);
-  await setTestDeparture(test.db, 6);
+  await freeSeats(test.db);
 });
 afterAll(() => test.close());
 
@@ -70,26 +57,9 @@ const classTaken = async () =>
       .where('id', '=', testClass)
       .executeTakeFirstOrThrow()
   ).seats_taken;
-const tourTaken = async () =>
-  (
-    await test.db
-      .selectFrom('tour_departures')
-      .select('seats_taken')
-      .where('id', '=', testDeparture)
-      .executeTakeFirstOrThrow()
-  ).seats_taken;
 const requests = () => test.db.selectFrom('requests').selectAll().execute();
-const lettersOf = async (id: string) =>
-  (
-    await test.db
-      .selectFrom('letters')
-      .select('cause_key')
-      .where('cause_key', 'like', `seat:${id}:%`)
-      .orderBy('cause_key')
-      .execute()
-  ).map(({ cause_key }) => cause_key.slice(`seat:${id}:`.length));
-const refundsOf = (id: string) =>
-  test.db.selectFrom('refunds').selectAll().where('seat_id', '=', id).orderBy('asked_at').execute();
+const lettersOf = (id: string) => seatLettersOf(test.db, id);
+const refundsOf = (id: string) => seatRefundsOf(test.db, id);
 const begin = async () => (await beginClassSeat(services())) ?? expect.fail('no seat');
 const reason = 'The teacher is ill for the whole course';
 
@@ -273,92 +243,5 @@ describe('a seat of a class that is paid on the site', () => {
     const origin = { ...somebody(), suspected: true };
     expect(await startClassSeat(services(), testClass, aPupil(), origin)).toBeNull();
     expect(await classTaken()).toBe(0);
-  });
-});
-
-describe('seats of a departure that is paid on the site', () => {
-  it('are held whole, the deposit is paid, and the rest is said', async () => {
-    const id = await beginTourSeats(services());
-    expect(await tourTaken()).toBe(3);
-    await paySeat(services(), id);
-    expect(await findSeat(services(), id)).toMatchObject({
-      ...{ stage: 'booked', seats: 3, price: rupees(7_500), total: rupees(1_500), paid: rupees(1_500) },
-      ...{ toPay: rupees(6_000), cancellable: true, goesBack: rupees(750) },
-    });
-    expect((await requests())[0]).toMatchObject({
-      kind: 'tour-registration',
-      details: { departureId: testDeparture, people: 3, travelDate: '2026-11-29' },
-    });
-    expect(await tourTaken()).toBe(3);
-    expect(await auditLedger(test.db)).toEqual([]);
-  });
-
-  it('say how few are left, and take nothing', async () => {
-    await paySeat(services(), await beginTourSeats(services()));
-    const four = aFamily({ people: '4', travellers: 'Ada Rao, 1\nBea Rao, 2\nCia Rao, 3\nDia Rao, 4' });
-    expect(await startTourSeats(services(), four, somebody())).toMatchObject({
-      problems: [{ field: 'departureId', code: 'departure-short', values: { n: 3 } }],
-    });
-    expect(await tourTaken()).toBe(3);
-  });
-
-  it('the buyer cancels before the day by the ladder, and the seats are free', async () => {
-    const id = await beginTourSeats(services());
-    await paySeat(services(), id);
-    expect(await cancelOwnSeat(services(), id)).toMatchObject({ ok: true });
-    expect(await tourTaken()).toBe(0);
-    expect(await refundsOf(id)).toMatchObject([{ amount_paise: rupees(750), asked_by: 'buyer' }]);
-    expect(await lettersOf(id)).toEqual(['booked', 'cancelled']);
-    expect(await cancelOwnSeat(services(), id)).toMatchObject({ code: 'seat-moved' });
-    expect(await auditLedger(test.db)).toEqual([]);
-  });
-
-  it('nothing goes back where the ladder gives nothing any more, and on the day only the office cancels', async () => {
-    const id = await beginTourSeats(services());
-    await paySeat(services(), id);
-    now = new Date('2026-11-29T03:00:00Z');
-    expect(await cancelOwnSeat(services(), id)).toMatchObject({ code: 'seat-begun' });
-    const asked = { seatId: id, reason, all: false };
-    expect(await cancelSeatByStaff(services(), clerk, asked)).toMatchObject({ ok: true });
-    expect(await refundsOf(id)).toEqual([]);
-    expect(await cancelSeatByStaff(services(), clerk, { ...asked, reason: '' })).toMatchObject({
-      problems: [{ field: 'reason' }],
-    });
-  });
-
-  it('move along with their departure', async () => {
-    const [paid, open] = [await beginTourSeats(services()), await beginTourSeats(services())];
-    await paySeat(services(), paid);
-    const departure = await test.db
-      .selectFrom('tour_departures')
-      .selectAll()
-      .where('id', '=', testDeparture)
-      .executeTakeFirstOrThrow();
-    const typed = { day: '2026-12-03', seats: '6', version: String(departure.version) };
-    const still = { payOnline: 'on', deposit: '500', ladder: '5: 50' };
-    const of = { tourId: departure.tour_id, id: testDeparture };
-    expect(await saveDeparture(services(), owner, of, { ...typed, ...still })).toMatchObject({ ok: true });
-    await paySeat(services(), open);
-    for (const id of [paid, open])
-      expect(await seatRow(services(), id)).toMatchObject({ day: '2026-12-03', stage: 'booked' });
-    expect((await requests()).map(({ details }) => details)).toMatchObject([
-      { travelDate: '2026-12-03' },
-      { travelDate: '2026-12-03' },
-    ]);
-    await test.db
-      .updateTable('tour_departures')
-      .set({ leaves_on: '2026-11-29' })
-      .where('id', '=', testDeparture)
-      .execute();
-  });
-});
-
-it('nobody decides on the refund of their own asking', async () => {
-  const id = await beginTourSeats(services());
-  await paySeat(services(), id);
-  await cancelSeatByStaff(services(), owner, { seatId: id, reason, all: true });
-  const [refund] = await refundsOf(id);
-  expect(await decideSeatRefund(services(), owner, refund?.id ?? '', 'approved')).toMatchObject({
-    code: 'refund-own',
   });
 });

@@ -1,8 +1,13 @@
 import { paise, rupees } from '#core/money/paise.ts';
 import { enrolmentFields } from '#core/requests/class-enrolment.ts';
 import { tourFields } from '#core/requests/tour.ts';
+import type { Db } from '../db/schema.ts';
+import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { seedDemoClasses } from '../demo/demo-classes.ts';
+import { seedDemoTours } from '../demo/demo-tours.ts';
 import { preparePayment } from '../purchases/prepare-payment.ts';
 import { settlePayment } from '../purchases/settle-payment.ts';
+import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { somebody } from '../requests/test-requests.ts';
 import type { Services } from '../services.ts';
 import { captureOf } from '../stay/test-stays.ts';
@@ -94,4 +99,38 @@ export async function paySeat(services: Services, id: string, paymentId?: string
 
 export function seatRow({ db }: Services, id: string) {
   return db.selectFrom('seat_bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** A fresh database with the demo's classes and tours. */
+export async function openSeats(clock: () => Date): Promise<{ test: TestDatabase; fixture: Fixture }> {
+  const test = await makeTestDatabase(8);
+  const fixture = await makeFixture(test.db, { clock });
+  await seedDemoClasses(fixture.services);
+  await seedDemoTours(fixture.services);
+  return { test, fixture };
+}
+
+/** Frees every seat of two in the class and of six in the departure. */
+export async function freeSeats(db: Db): Promise<void> {
+  await db.updateTable('seat_bookings').set({ holding: false, request_id: null, asked: '{}' }).execute();
+  for (const table of ['requests', 'letters', 'tries', 'unproven_shares'] as const)
+    await db.deleteFrom(table).execute();
+  await setTestClass(db, 2);
+  await setTestDeparture(db, 6);
+}
+
+/** What the buyer of seats was written, by what each letter says. */
+export async function seatLettersOf(db: Db, id: string): Promise<string[]> {
+  const letters = await db
+    .selectFrom('letters')
+    .select('cause_key')
+    .where('cause_key', 'like', `seat:${id}:%`)
+    .orderBy('cause_key')
+    .execute();
+  return letters.map(({ cause_key }) => cause_key.slice(`seat:${id}:`.length));
+}
+
+/** The refunds of seats, the first asked for first. */
+export function seatRefundsOf(db: Db, id: string) {
+  return db.selectFrom('refunds').selectAll().where('seat_id', '=', id).orderBy('asked_at').execute();
 }

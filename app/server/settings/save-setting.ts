@@ -7,7 +7,7 @@ import {
   type DonationsAccount,
   isDonationsAccount,
 } from '#core/settings/donations-account.ts';
-import { permissionOf } from '#core/settings/setting-sections.ts';
+import { permissionOf } from '#core/settings/find-section.ts';
 import { askForChange } from '../changes/ask-for-change.ts';
 import { noteAsked } from '../changes/note-asked.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 import { inputName, valueAt } from '#core/edited-fields/field-spec.ts';
-import { findSection } from '#core/settings/setting-sections.ts';
+import { findSection } from '#core/settings/find-section.ts';
 import type { NamingField } from '../media/library-problems.ts';
 
 /** The fields of a setting that name pictures, for `libraryProblems`. */

@@ -1,6 +1,6 @@
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import type { Job } from '../jobs/job.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
+import { queueToEach } from '../mail/queue-letter.ts';
 
 /**
  * Reminds those who gave an e-mail address, the day before; once, and not those who booked on that
@@ -23,14 +23,10 @@ export const remindSevas: Job = {
         .where('booked_at', '<', templeDayStart(templeDay(now)))
         .returning(['id', 'email', 'language'])
         .execute();
-      for (const { id, email, language } of due) {
-        await queueLetter(trx, ids, {
-          to: email ?? '',
-          reader: { language },
-          causeKey: `seva-reminder:${id}`,
-          letter: { kind: 'seva', bookingId: id, says: 'reminder' },
-        });
-      }
+      await queueToEach(trx, ids, due, (id) => ({
+        causeKey: `seva-reminder:${id}`,
+        letter: { kind: 'seva', bookingId: id, says: 'reminder' },
+      }));
       return due.length;
     });
     if (reminded > 0) wakeups.wake('send-letters');

@@ -10,7 +10,7 @@ import { BlogCards } from '#site/reading/blog-cards.tsx';
 import { toBlogRow } from '#site/reading/content-rows.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { plainHref } from '#ui/href.ts';
-import { SectionHead } from '#ui/section-head.tsx';
+import { HeadedPage } from '#ui/section-head.tsx';
 import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/blogs.route';
 
@@ -53,20 +53,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Blogs({ loaderData: { words, none, blogs, paging } }: Route.ComponentProps) {
   return (
-    <section className="section">
-      <div className="wrap">
-        <SectionHead heading="h1" {...words} />
-        {none ? (
-          <EmptyState picture="shop-books" title={none.title}>
-            {none.lead}
-          </EmptyState>
-        ) : (
-          <div className={paging.page === 1 ? 'newest-large' : undefined}>
-            <BlogCards blogs={blogs} heading="h2" />
-          </div>
-        )}
-        <Pagination page={paging.page} pages={paging.pages} hrefOf={(page) => `/blogs?page=${page}`} />
-      </div>
-    </section>
+    <HeadedPage head={words}>
+      {none ? (
+        <EmptyState picture="shop-books" title={none.title}>
+          {none.lead}
+        </EmptyState>
+      ) : (
+        <div className={paging.page === 1 ? 'newest-large' : undefined}>
+          <BlogCards blogs={blogs} heading="h2" />
+        </div>
+      )}
+      <Pagination page={paging.page} pages={paging.pages} hrefOf={(page) => `/blogs?page=${page}`} />
+    </HeadedPage>
   );
 }

@@ -10,7 +10,7 @@ import './checkout.css';
 
 type Paid = { id: string; total: Paise };
 
-type PayFrameProps = {
+export type PayFrameProps = {
   of: StepsOf;
   purchase: Paid;
   kicker: string;

@@ -108,10 +108,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === 'POST' ? false : defaultShouldRevalidate;
 }
 
-/** Personal and made for one form: it must not be cached. */
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const siteUrl = matches[1]?.loaderData?.siteUrl;

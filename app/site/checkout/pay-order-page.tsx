@@ -1,56 +1,36 @@
-import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance } from '#core/orders/order-view.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/order-payment.ts';
-import type { GatewayPost } from '#site/checkout-parts/gateway-form.tsx';
-import { AskGateway, PayFrame, PayOnline } from '#site/checkout-parts/pay-frame.tsx';
+import { HeldPayment } from '#site/checkout-parts/held-payment.tsx';
+import type { HeldForm } from '#site/checkout-parts/pay-answer.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
-import { Notice } from '#ui/notice.tsx';
 
-export type PayOrderPageProps = {
-  order: OrderGlance;
-  /** null: the gateway did not answer, the hold has expired, or the goods are sold out. */
-  gateway: GatewayPost | null;
-  holdOver: boolean;
-  soldOut: boolean;
-  fromCart: boolean;
-};
+type PayOrderPageProps = HeldForm & { order: OrderGlance; soldOut: boolean; fromCart: boolean };
 
 /** The goods are held while the order is paid. */
 export function PayOrderPage({ order, gateway, holdOver, soldOut, fromCart }: PayOrderPageProps) {
-  const pay = m.payAmount(formatRupees(order.total, 'short'));
+  const ways = (
+    <>
+      <ButtonLink to={href('/cart')}>{m.openTheCart}</ButtonLink>
+      <ButtonLink to={href('/status/:id', { id: order.id })} look="quiet">
+        {m.seeTheOrder}
+      </ButtonLink>
+    </>
+  );
   return (
-    <PayFrame
+    <HeldPayment
       of="order"
       purchase={order}
       kicker={m.order(order.number)}
-      title={soldOut ? m.somebodyWasFaster : pay}
+      gateway={gateway}
+      holdOver={holdOver}
       fromCart={fromCart}
-    >
-      {soldOut && (
-        <>
-          <Notice tone="bad">{m.soldOutMeanwhile}</Notice>
-          <div className="row wrapx">
-            <ButtonLink to={href('/cart')}>{m.openTheCart}</ButtonLink>
-            <ButtonLink to={href('/status/:id', { id: order.id })} look="quiet">
-              {m.seeTheOrder}
-            </ButtonLink>
-          </div>
-        </>
-      )}
-      {!soldOut && gateway === null && (
-        <AskGateway label={holdOver ? pay : undefined} big>
-          {holdOver ? m.holdNearlyOver : m.paymentPageSilent}
-        </AskGateway>
-      )}
-      {!soldOut && gateway && (
-        <PayOnline
-          purchase={order}
-          post={gateway}
-          note={order.payUntil ? m.heldUntilDay(dayInWords(order.payUntil)) : m.heldWhileYouPay}
-        />
-      )}
-    </PayFrame>
+      soldOut={soldOut}
+      soldOutWords={m.soldOutMeanwhile}
+      ways={ways}
+      holdOverWords={m.holdNearlyOver}
+      note={order.payUntil ? m.heldUntilDay(dayInWords(order.payUntil)) : m.heldWhileYouPay}
+    />
   );
 }

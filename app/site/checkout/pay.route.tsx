@@ -1,9 +1,11 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import * as m from '#messages/order-payment.ts';
+import { payment } from '#messages/payment.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { seeOrder } from '#server/orders/queries/order-proof.ts';
 import { findPaymentForm, preparePayment } from '#server/purchases/prepare-payment.ts';
 import { servicesContext } from '#server/services.ts';
+import { heldAnswer, heldForm } from '#site/checkout-parts/pay-answer.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
 import { OrderUnknown } from '#site/shop-parts/order-unknown.tsx';
 import { href } from '#ui/href.ts';
@@ -17,13 +19,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!seen) return data(null, { status: 404 });
   const { glance, order } = seen;
   const form = await findPaymentForm(services, { kind: 'order', id: glance.id }, { known: order !== null });
-  if (!form.ok && (form.code === 'not-payable' || form.code === 'unknown-purchase'))
-    throw redirect(href('/status/:id', { id: glance.id }), 303);
   return {
-    order: glance,
-    gateway: form.ok ? form.value : null,
-    holdOver: !form.ok && form.code === 'hold-over',
-    fromCart: new URL(request.url).searchParams.get('from') === 'cart',
+    ...{ order: glance, fromCart: isFromCart(request) },
+    ...heldForm(form, href('/status/:id', { id: glance.id })),
   };
 }
 
@@ -31,21 +29,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const prepared = await preparePayment(services, { kind: 'order', id: params.id }, { known: false });
-  if (prepared.ok) {
-    const fromCart = new URL(request.url).searchParams.get('from') === 'cart';
-    throw redirect(`${href('/checkout/pay/:id', { id: params.id })}${fromCart ? '?from=cart' : ''}`, 303);
-  }
-  if (prepared.code === 'sold-out') return data({ refused: prepared.code }, { status: 409 });
-  if (prepared.code === 'gateway-unavailable') return data({ refused: prepared.code }, { status: 503 });
-  throw redirect(href('/status/:id', { id: params.id }), 303);
+  return heldAnswer(prepared, {
+    pay: `${href('/checkout/pay/:id', { id: params.id })}${isFromCart(request) ? '?from=cart' : ''}`,
+    status: href('/status/:id', { id: params.id }),
+  });
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
+function isFromCart(request: Request): boolean {
+  return new URL(request.url).searchParams.get('from') === 'cart';
 }
+
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  ownMeta(matches, loaderData ? m.payment : m.orderNotFound);
+  ownMeta(matches, loaderData ? payment : m.orderNotFound);
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <OrderUnknown />;

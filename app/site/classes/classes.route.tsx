@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { Picture } from '#ui/picture.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { HeadedPage } from '#ui/section-head.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import type { Route } from './+types/classes.route';
 import { ClassFacts, SeatChip } from './class-parts.tsx';
@@ -41,49 +41,46 @@ export const meta = searchMeta();
 export default function Classes({ loaderData: { words, daily, none, classes } }: Route.ComponentProps) {
   const [before, linked, after] = daily.lead.split(/[[\]]/, 3);
   return (
-    <section className="section">
-      <div className="wrap">
-        <SectionHead heading="h1" {...words} />
-        {none && (
-          <EmptyState
-            picture="class-gita"
-            title={none.title}
-            actions={
-              <ButtonLink to={href('/bhagavatam')} size="sm">
-                {m.bhagavatamClass}
-              </ButtonLink>
-            }
-          >
-            {none.lead}
-          </EmptyState>
-        )}
-        <ul className="class-rows">
-          {classes.map((one) => (
-            <li key={one.id} className="card class-row">
-              <Picture name={one.image} alt="" className="class-picture" />
-              <div className="class-words">
-                <SeatChip state={one.state}>{one.seats}</SeatChip>
-                <h2>
-                  <Link to={href('/classes/:id', { id: one.id })}>{one.title}</Link>
-                </h2>
-                <p className="muted">{one.description}</p>
-              </div>
-              <ClassFacts facts={one.glance} />
-              <ButtonLink to={href('/classes/:id', { id: one.id })} look="outline" size="sm">
-                <Sentence
-                  text={one.state.endsWith('full') ? m.joinWaitingListIn(one.title) : m.enrolIn(one.title)}
-                  parts={{ sr: (words) => <span className="sr">{words}</span> }}
-                />
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-        <p className="class-daily muted">
-          {before}
-          {linked && <a href={plainHref('/bhagavatam')}>{linked}</a>}
-          {after}
-        </p>
-      </div>
-    </section>
+    <HeadedPage head={words}>
+      {none && (
+        <EmptyState
+          picture="class-gita"
+          title={none.title}
+          actions={
+            <ButtonLink to={href('/bhagavatam')} size="sm">
+              {m.bhagavatamClass}
+            </ButtonLink>
+          }
+        >
+          {none.lead}
+        </EmptyState>
+      )}
+      <ul className="class-rows">
+        {classes.map((one) => (
+          <li key={one.id} className="card class-row">
+            <Picture name={one.image} alt="" className="class-picture" />
+            <div className="class-words">
+              <SeatChip state={one.state}>{one.seats}</SeatChip>
+              <h2>
+                <Link to={href('/classes/:id', { id: one.id })}>{one.title}</Link>
+              </h2>
+              <p className="muted">{one.description}</p>
+            </div>
+            <ClassFacts facts={one.glance} />
+            <ButtonLink to={href('/classes/:id', { id: one.id })} look="outline" size="sm">
+              <Sentence
+                text={one.state.endsWith('full') ? m.joinWaitingListIn(one.title) : m.enrolIn(one.title)}
+                parts={{ sr: (words) => <span className="sr">{words}</span> }}
+              />
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <p className="class-daily muted">
+        {before}
+        {linked && <a href={plainHref('/bhagavatam')}>{linked}</a>}
+        {after}
+      </p>
+    </HeadedPage>
   );
 }

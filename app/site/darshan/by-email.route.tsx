@@ -1,13 +1,12 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { dailyLetterConsent, dailyLetterFields } from '#core/darshan/daily-letter.ts';
-import { wholeRefusal } from '#core/people/proof.ts';
 import * as m from '#messages/darshan-pages.ts';
 import { subscribeToDarshan } from '#server/darshan/subscribe-to-darshan.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { servicesContext } from '#server/services.ts';
 import { EmailInput } from '#site/forms/contact-inputs.tsx';
-import type { Refused } from '#site/forms/form-state.ts';
+import { senderRefused } from '#site/forms/refused-answer.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -34,9 +33,7 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   const { typed, origin } = await readRequestForm(services, request, dailyLetterFields);
   const result = await subscribeToDarshan(services, typed, origin);
   if (result.ok) throw redirect(`${href('/daily-darshan/by-email')}?done=1`, 303);
-  const invalid = result.code === 'invalid';
-  const refused: Refused = { ...(invalid ? { problems: result.problems } : wholeRefusal(result)), typed };
-  return data(refused, { status: invalid ? 422 : 429 });
+  return senderRefused(result, typed);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -74,9 +74,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ soldOut: false, typed, problems }, { status: 422 });
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? m.payment : m.notFound);

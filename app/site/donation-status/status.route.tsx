@@ -55,9 +55,7 @@ async function canBePledged(services: Services, lines: DonationLineView[]): Prom
   return takesPledges(cause, templeDay(services.clock()));
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {

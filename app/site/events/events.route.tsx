@@ -13,7 +13,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { HeadedPage } from '#ui/section-head.tsx';
 import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/events.route';
 
@@ -56,27 +56,23 @@ export default function Events({ loaderData: { words, none, events, paging } }: 
   const coming = events.filter((event) => !event.past);
   const past = events.filter((event) => event.past);
   return (
-    <section className="section">
-      <div className="wrap">
-        <SectionHead
-          heading="h1"
-          {...words}
-          action={
-            <ButtonLink to={href('/calender')} look="quiet" icon={<Icon of={ArrowRight} />}>
-              {m.vaisnavaCalendar}
-            </ButtonLink>
-          }
-        />
-        {none && (
-          <EmptyState picture="calendar-moon" title={none.title}>
-            {none.lead}
-          </EmptyState>
-        )}
-        <Part title={m.comingUp} events={coming} />
-        <Part title={m.pastEvents} events={past} />
-        <Pagination page={paging.page} pages={paging.pages} hrefOf={(page) => `/events?page=${page}`} />
-      </div>
-    </section>
+    <HeadedPage
+      head={words}
+      action={
+        <ButtonLink to={href('/calender')} look="quiet" icon={<Icon of={ArrowRight} />}>
+          {m.vaisnavaCalendar}
+        </ButtonLink>
+      }
+    >
+      {none && (
+        <EmptyState picture="calendar-moon" title={none.title}>
+          {none.lead}
+        </EmptyState>
+      )}
+      <Part title={m.comingUp} events={coming} />
+      <Part title={m.pastEvents} events={past} />
+      <Pagination page={paging.page} pages={paging.pages} hrefOf={(page) => `/events?page=${page}`} />
+    </HeadedPage>
   );
 }
 

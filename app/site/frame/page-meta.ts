@@ -97,6 +97,14 @@ export function asideMeta({
   ];
 }
 
+/** `asideMeta` with the temple's name after the title; nothing where the page is missing. */
+export function asideMetaOf(
+  matches: Matches,
+  page: Record<'title' | 'description' | 'url', string> | undefined,
+): MetaDescriptor[] {
+  return page ? asideMeta({ ...page, title: `${page.title} | ${templeOf(matches).full}` }) : [];
+}
+
 /** A page of one person: named, and not indexed. */
 export function ownMeta(matches: Matches, title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${templeOf(matches).full}` }, { name: 'robots', content: 'noindex' }];

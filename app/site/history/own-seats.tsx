@@ -3,9 +3,9 @@ import { formatRupees } from '#core/money/paise.ts';
 import { seatTones } from '#core/seats/seat-stage.ts';
 import type { SeatView } from '#core/seats/seat-view.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import { paid } from '#messages/booking.ts';
 import * as m from '#messages/order-history.ts';
 import * as seats from '#messages/seat-booking.ts';
-import * as booking from '#messages/stay-booking.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
@@ -38,9 +38,9 @@ const columns: Column<OwnSeat>[] = [
   { label: m.bookedWhat, cell: ({ title }) => title },
   { label: seats.seats, numeric: true, cell: ({ seats: count }) => <span className="num">{count}</span> },
   {
-    label: booking.paid,
+    label: paid,
     numeric: true,
-    cell: ({ paid }) => <b className="num">{formatRupees(paid, 'short')}</b>,
+    cell: ({ paid: sum }) => <b className="num">{formatRupees(sum, 'short')}</b>,
   },
   {
     label: m.status,

@@ -34,9 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirect(href('/letters/stop/:token', { token: params.token }), 303);
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: titleOf(loaderData) },

@@ -10,7 +10,7 @@ import { pageMeta } from '#site/frame/page-meta.ts';
 import { PhotoGrid } from '#site/media-viewers/photo-grid.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href, plainHref } from '#ui/href.ts';
-import { SectionHead } from '#ui/section-head.tsx';
+import { HeadedPage } from '#ui/section-head.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Route } from './+types/media.route';
 import { Films, Sounds } from './players.tsx';
@@ -49,25 +49,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Media({ loaderData: { words, none, kind, items } }: Route.ComponentProps) {
   return (
-    <section className="section">
-      <div className="wrap">
-        <SectionHead heading="h1" {...words} />
-        <Tabs
-          label={m.kindsOfMedia}
-          tabs={mediaKinds.map((one) => ({
-            to: one === 'photo' ? href('/media') : `${href('/media')}?kind=${one}`,
-            label: names[one],
-            current: one === kind,
-          }))}
-        />
-        <div className="media-items">
-          {kind === 'photo' && <PhotoGrid photos={items.map(toPhoto)} eager={1} />}
-          {kind === 'audio' && <Sounds items={items} />}
-          {kind === 'video' && <Films items={items} />}
-          {none && <EmptyState picture="kirtan" title={none.title} />}
-        </div>
+    <HeadedPage head={words}>
+      <Tabs
+        label={m.kindsOfMedia}
+        tabs={mediaKinds.map((one) => ({
+          to: one === 'photo' ? href('/media') : `${href('/media')}?kind=${one}`,
+          label: names[one],
+          current: one === kind,
+        }))}
+      />
+      <div className="media-items">
+        {kind === 'photo' && <PhotoGrid photos={items.map(toPhoto)} eager={1} />}
+        {kind === 'audio' && <Sounds items={items} />}
+        {kind === 'video' && <Films items={items} />}
+        {none && <EmptyState picture="kirtan" title={none.title} />}
       </div>
-    </section>
+    </HeadedPage>
   );
 }
 

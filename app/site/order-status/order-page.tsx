@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { formatRupees } from '#core/money/paise.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import type { Thanks } from '#core/page-copy/answer-words.ts';
 import { awaitsAnswer } from '#core/purchases/money-state.ts';
@@ -8,6 +7,7 @@ import { refundStates } from '#messages/refund-states.ts';
 import { BillLinks } from '#site/checkout-parts/bill-links.tsx';
 import { failureWords } from '#site/checkout-parts/failure-words.ts';
 import { clearCartOf } from '#site/checkout-parts/paid-cart.ts';
+import { RefundList } from '#site/checkout-parts/refund-list.tsx';
 import { StepsRail } from '#site/checkout-parts/steps-rail.tsx';
 import { useLookAgain } from '#site/checkout-parts/use-look-again.ts';
 import { useRememberCart } from '#site/checkout-parts/use-remember-cart.ts';
@@ -18,7 +18,6 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { Loader } from '#ui/loader.tsx';
-import { Sentence } from '#ui/sentence.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { PlacedOrderCard } from './placed-order-card.tsx';
 import { ShipmentProgress } from './shipment-progress.tsx';
@@ -77,7 +76,10 @@ export function OrderPage(props: OrderPageProps) {
                   refused={refused?.field === 'choose' ? refused.message : null}
                 />
               )}
-              <Refunds order={order} />
+              <RefundList
+                refunds={order.refunds}
+                words={order.payBy === 'pickup' ? counterRefunds : refundStates}
+              />
               <BillLinks bills={order.bills} />
               <NextStep order={order} />
               <CancelForm
@@ -129,23 +131,6 @@ function PayLink({ glance: { id, state } }: { glance: OrderGlance }) {
 
 /** What was paid at the shop's counter is refunded there. */
 const counterRefunds = { ...refundStates, approved: m.refundWaitsAtShop, processed: m.refundHandedBack };
-
-function Refunds({ order: { refunds, payBy } }: { order: OrderView }) {
-  if (refunds.length === 0) return null;
-  const words = payBy === 'pickup' ? counterRefunds : refundStates;
-  return (
-    <ul className="grid gap-2">
-      {refunds.map(({ id, state, amount }) => (
-        <li key={id}>
-          <Sentence
-            text={words[state]}
-            parts={{ amount: () => <b className="num">{formatRupees(amount, 'short')}</b> }}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Actions for an order that needs nothing more from us. */
 function NextStep({ order: { stage, money, bills, refunds, lines } }: { order: OrderView }) {

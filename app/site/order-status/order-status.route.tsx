@@ -77,9 +77,7 @@ function refused(message: string, field: 'lastFour' | 'cancel' | 'choose', typed
   return data({ message, field, typed }, { status: 422, headers: { 'cache-control': 'no-store' } });
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   {

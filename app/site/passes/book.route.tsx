@@ -14,11 +14,11 @@ import { findEventPasses } from '#server/passes/queries/event-passes.ts';
 import { passProofCookie } from '#server/passes/queries/pass-proof.ts';
 import { findRunningOffer } from '#server/passes/waits/take-offer.ts';
 import { hasPassWaitKey } from '#server/passes/waits/wait-queries.ts';
-import { getProfile } from '#server/people/profile-queries.ts';
+import { findContactTexts } from '#server/people/profile-queries.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
-import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
+import { asideMetaOf } from '#site/frame/page-meta.ts';
 import { href, withLanguage } from '#ui/href.ts';
 import type { Route } from './+types/book.route';
 import { type BookModel, nothingTyped, readBookForm, toBookModel, wordBookProblems } from './book-model.ts';
@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const line = offer ? null : services.fairDoors.mustWait(params.id, request.headers.get('cookie'));
   const viewer = await viewerOf(services, request);
   const rules = await rulesOf(services, viewer, params.id);
-  const texts = { ...nothingTyped, ...(offer ? offer.texts : await profileTexts(services, viewer)) };
+  const texts = { ...nothingTyped, ...(offer ? offer.texts : await findContactTexts(services, viewer)) };
   const path = href('/events/single-event/:id/passes', { id: params.id });
   return {
     ...toBookModel(rules, texts),
@@ -85,19 +85,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirect(next, { status: 303, headers });
 }
 
-/** Personal and made for one form: it must not be cached. */
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? asideMeta({
-        title: `${m.bookPasses}: ${loaderData.event.title} | ${templeOf(matches).full}`,
-        description: m.heldWhilePaying,
-        url: loaderData.url,
-      })
-    : [];
+  asideMetaOf(
+    matches,
+    loaderData && {
+      title: `${m.bookPasses}: ${loaderData.event.title}`,
+      description: m.heldWhilePaying,
+      url: loaderData.url,
+    },
+  );
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const model: BookModel = actionData ?? loaderData;
@@ -122,11 +120,4 @@ async function offerOf(services: Services, offer: { id: string; key: string }) {
     ...{ name: wait.holder_name, phone: wait.holder_phone, email: wait.holder_email ?? '' },
   };
   return { offer, texts };
-}
-
-/** A first booking is filled in from the profile. */
-async function profileTexts(services: Services, viewer: Viewer) {
-  if (viewer.kind !== 'devotee') return {};
-  const { name, email, phone, mobile } = await getProfile(services, viewer);
-  return { name, email: email ?? '', phone: phone ?? mobile ?? '' };
 }

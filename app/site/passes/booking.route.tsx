@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import type { Problem } from '#core/result.ts';
 import * as m from '#messages/passes.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { cancelOwnPasses } from '#server/passes/changes/cancel-passes.ts';
@@ -8,6 +7,7 @@ import { drawQr } from '#server/qr/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
 import { translatedRow } from '#server/translations/translated.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
+import { refusedAnswer } from '#site/forms/refused-answer.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/booking.route';
@@ -43,19 +43,20 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     const proof = { bookingId: params.id, lastFour: textOf(form, 'lastFour'), address: addressOf(request) };
     const unlocked = await unlockPasses(services, proof);
     if (!unlocked.ok)
-      return refused([{ field: 'lastFour', code: unlocked.code }], { lastFour: proof.lastFour });
+      return refusedAnswer({
+        problems: [{ field: 'lastFour', code: unlocked.code }],
+        typed: { lastFour: proof.lastFour },
+      });
     throw redirect(back, { status: 303, headers: { 'set-cookie': passProofCookie(services, params.id) } });
   }
   if (intent !== 'cancel') throw redirect(back, 303);
   const seen = await seePasses(services, await viewerOf(services, request), request, params.id);
-  if (!seen?.booking) return refused([{ field: 'lastFour', code: 'proof-first' }], {});
+  if (!seen?.booking)
+    return refusedAnswer({ problems: [{ field: 'lastFour', code: 'proof-first' }], typed: {} });
   const cancelled = await cancelOwnPasses(services, params.id);
-  if (!cancelled.ok) return refused([{ field: 'cancel', code: cancelled.code }], {});
+  if (!cancelled.ok)
+    return refusedAnswer({ problems: [{ field: 'cancel', code: cancelled.code }], typed: {} });
   throw redirect(`${back}${url.search}`, 303);
-}
-
-function refused(problems: Problem[], typed: Record<string, string>) {
-  return data({ problems, typed }, { status: 422, headers: { 'cache-control': 'no-store' } });
 }
 
 /**

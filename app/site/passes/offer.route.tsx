@@ -1,8 +1,7 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { passMessageFor } from '#core/passes/pass-messages.ts';
 import { passWaitShown } from '#core/passes/pass-wait.ts';
 import { clockTime, longDate, span } from '#core/time/date-words.ts';
-import type { WaitState } from '#core/waits/wait-state.ts';
 import * as words from '#messages/pass-wait.ts';
 import * as m from '#messages/passes.ts';
 import { leavePassWaits } from '#server/passes/waits/leave-waits.ts';
@@ -11,10 +10,8 @@ import { servicesContext } from '#server/services.ts';
 import { translatedRow } from '#server/translations/translated.ts';
 import { readForm } from '#server/web-request/form-text.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { OfferFrame, waitTones } from '#site/wait-parts/offer-frame.tsx';
 import { href, plainHref } from '#ui/href.ts';
-import { Notice, type Tone } from '#ui/notice.tsx';
 import type { Route } from './+types/offer.route';
 import { PassesUnknown } from './passes-unknown.tsx';
 
@@ -49,53 +46,36 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ code: left.code }, { status: 422, headers: { 'cache-control': 'no-store' } });
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? words.states[loaderData.state].title : m.passesUnknown);
 
-const tones: Record<WaitState, Tone> = {
-  ...{ waiting: 'wait', offered: 'good', taken: 'good', declined: 'info' },
-  ...{ lapsed: 'bad', left: 'info', removed: 'bad', over: 'bad' },
-};
-
 export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <PassesUnknown />;
   const { state, event, passes, when, until, book } = loaderData;
-  const { badge, title, lead } = words.states[state];
+  const stateWords = words.states[state];
+  const closed = state !== 'waiting' && state !== 'offered';
   return (
-    <div className="wrap section grid gap-6 justify-items-start">
-      <div className="grid gap-4 justify-items-start">
-        <Badge tone={tones[state]}>{badge}</Badge>
-        <h1 className="text-h2">{title}</h1>
-        <p className="lead">{until ? words.heldUntil(until) : lead}</p>
-      </div>
-      {actionData && <Notice tone="bad">{passMessageFor(actionData.code)}</Notice>}
+    <OfferFrame
+      state={state}
+      tone={waitTones[state]}
+      words={until ? { ...stateWords, lead: words.heldUntil(until) } : stateWords}
+      refused={actionData ? passMessageFor(actionData.code) : null}
+      book={book ? { path: book, words: words.bookThese } : null}
+      ways={
+        closed && (
+          <a href={plainHref('/events/single-event/:id', { id: event.id })} className="btn btn-outline">
+            {m.backToEvent}
+          </a>
+        )
+      }
+    >
       <p>
         <b>{event.title}</b>
         <span className="block">{passes}</span>
         {when && <span className="num block">{when}</span>}
       </p>
-      <div className="row wrapx">
-        {book && (
-          <a href={book} className="btn btn-primary">
-            {words.bookThese}
-          </a>
-        )}
-        {state === 'waiting' || state === 'offered' ? (
-          <Form method="post">
-            <Button type="submit" name="intent" value="leave" look="outline">
-              {state === 'offered' ? words.decline : words.leaveList}
-            </Button>
-          </Form>
-        ) : (
-          <a href={plainHref('/events/single-event/:id', { id: event.id })} className="btn btn-outline">
-            {m.backToEvent}
-          </a>
-        )}
-      </div>
-    </div>
+    </OfferFrame>
   );
 }

@@ -1,3 +1,4 @@
+import * as booking from '#messages/booking.ts';
 import * as m from '#messages/passes.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
 import { href } from '#ui/href.ts';
@@ -8,10 +9,10 @@ export function PassesUnknown() {
       title={m.passesUnknown}
       ways={[
         { to: href('/events'), words: m.allEvents },
-        { to: href('/contacts'), words: m.askUs },
+        { to: href('/contacts'), words: booking.askUs },
       ]}
     >
-      {m.checkAddress}
+      {booking.checkAddress}
     </UnknownPage>
   );
 }

@@ -1,23 +1,21 @@
 import { data, redirect } from 'react-router';
 import { passMessageFor } from '#core/passes/pass-messages.ts';
 import { passWaitFields, readPassWait } from '#core/passes/pass-wait.ts';
-import { wholeRefusal } from '#core/people/proof.ts';
 import { span } from '#core/time/date-words.ts';
 import * as words from '#messages/pass-wait.ts';
 import * as m from '#messages/passes.ts';
+import { waitingList } from '#messages/waiting-list.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { loadPassRules } from '#server/passes/checkout/start-passes.ts';
 import { findEventPasses } from '#server/passes/queries/event-passes.ts';
 import { joinPassWaits } from '#server/passes/waits/join-waits.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { servicesContext } from '#server/services.ts';
-import { RequestForm } from '#site/forms/request-form.tsx';
-import { SenderFields } from '#site/forms/sender-fields.tsx';
-import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
-import { Checkbox } from '#ui/forms/choice.tsx';
+import { senderRefused } from '#site/forms/refused-answer.ts';
+import { asideMetaOf } from '#site/frame/page-meta.ts';
+import { WaitAnswer, WaitForm } from '#site/wait-parts/wait-form.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href, plainHref, withLanguage } from '#ui/href.ts';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/wait.route';
 
 /** The waiting list of an event of which something is full. */
@@ -52,23 +50,20 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const joined = await joinPassWaits(services, viewer, asked, origin);
   const back = href('/events/single-event/:id/wait', { id: params.id });
   if (joined.ok) throw redirect(`${back}?joined=1`, 303);
-  const headers = { 'cache-control': 'no-store' };
-  if (joined.code === 'invalid') return data({ problems: joined.problems, typed }, { status: 422, headers });
-  return data({ ...wholeRefusal(joined), typed }, { status: 429, headers });
+  return senderRefused(joined, typed);
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? asideMeta({
-        title: `${words.waitingList}: ${loaderData.event.title} | ${templeOf(matches).full}`,
-        description: words.waitLead,
-        url: loaderData.url,
-      })
-    : [];
+  asideMetaOf(
+    matches,
+    loaderData && {
+      title: `${waitingList}: ${loaderData.event.title}`,
+      description: words.waitLead,
+      url: loaderData.url,
+    },
+  );
 
 export default function Wait({
   loaderData: { event, joined, products, slots },
@@ -80,68 +75,43 @@ export default function Wait({
     </a>
   );
   if (joined || products.length === 0)
-    return (
-      <div className="wrap section grid gap-5 justify-items-start">
-        <h1 className="text-h2">{words.waitingList}</h1>
-        <Notice tone={joined ? 'good' : 'info'}>{joined ? words.joined : m.closedLead}</Notice>
-        {back}
-      </div>
-    );
+    return <WaitAnswer joined={joined} nothing={m.closedLead} way={back} />;
   return (
-    <div className="wrap section grid gap-8">
-      <div className="grid gap-3">
-        <span className="kicker">{event.title}</span>
-        <h1 className="text-h2">{words.waitingList}</h1>
-        <p className="lead">{words.waitLead}</p>
-      </div>
-      <div className="panel max-w-3xl">
-        <RequestForm
-          action={plainHref('/events/single-event/:id/wait', { id: event.id })}
-          label={words.waitingList}
-          refused={actionData}
-          sentenceFor={passMessageFor}
-          submit={words.putMeOn}
-          note={words.nothingToPay}
-        >
-          {(field) => (
-            <>
-              <div className="pair">
-                <Select
-                  {...field('product')}
-                  label={words.pass}
-                  placeholder={words.choosePass}
-                  options={products.map(({ id, title }) => ({ value: id, label: title }))}
-                />
-                <TextInput
-                  {...field('quantity', '1')}
-                  label={words.howMany}
-                  type="number"
-                  inputMode="numeric"
-                  min={1}
-                />
-              </div>
-              {slots.length > 0 && (
-                <Select
-                  {...field('slot')}
-                  label={words.time}
-                  placeholder={words.chooseTime}
-                  options={slots.map(({ id, label }) => ({ value: id, label }))}
-                />
-              )}
-              <div className="pair">
-                <SenderFields field={field} emailOptional />
-              </div>
-              <Checkbox
-                name="consent"
-                defaultChecked={field('consent').defaultValue === 'on'}
-                error={field('consent').error}
-              >
-                {words.consent}
-              </Checkbox>
-            </>
+    <WaitForm
+      action={plainHref('/events/single-event/:id/wait', { id: event.id })}
+      refused={actionData}
+      sentenceFor={passMessageFor}
+      consent={words.consent}
+      kicker={event.title}
+      lead={<p className="lead">{words.waitLead}</p>}
+    >
+      {(field) => (
+        <>
+          <div className="pair">
+            <Select
+              {...field('product')}
+              label={words.pass}
+              placeholder={words.choosePass}
+              options={products.map(({ id, title }) => ({ value: id, label: title }))}
+            />
+            <TextInput
+              {...field('quantity', '1')}
+              label={words.howMany}
+              type="number"
+              inputMode="numeric"
+              min={1}
+            />
+          </div>
+          {slots.length > 0 && (
+            <Select
+              {...field('slot')}
+              label={words.time}
+              placeholder={words.chooseTime}
+              options={slots.map(({ id, label }) => ({ value: id, label }))}
+            />
           )}
-        </RequestForm>
-      </div>
-    </div>
+        </>
+      )}
+    </WaitForm>
   );
 }

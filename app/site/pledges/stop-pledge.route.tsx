@@ -28,9 +28,7 @@ export async function action({
   throw redirect(href('/monthly-gift/stop/:token', { token: params.token }), 303);
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? m.stopLetters : m.notFound);

@@ -71,9 +71,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data(typed, { status: 422, headers: { 'cache-control': 'no-store' } });
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? m.titles[loaderData.state] : m.shiftUnknown);

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import type { Problem } from '#core/result.ts';
 import * as m from '#messages/seat-booking.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { cancelOwnSeat } from '#server/seats/changes/cancel-seat.ts';
 import { seatProofCookie, seeSeat, unlockSeat } from '#server/seats/queries/seat-proof.ts';
 import { servicesContext } from '#server/services.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
+import { refusedAnswer } from '#site/forms/refused-answer.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/booking.route';
@@ -30,25 +30,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const unlocked = await unlockSeat(services, {
       ...{ seatId: params.id, lastFour, address: addressOf(request) },
     });
-    if (!unlocked.ok) return refused([{ field: 'lastFour', code: unlocked.code }], { lastFour });
+    if (!unlocked.ok)
+      return refusedAnswer({ problems: [{ field: 'lastFour', code: unlocked.code }], typed: { lastFour } });
     const headers = { 'set-cookie': seatProofCookie(services, params.id) };
     throw redirect(back, { status: 303, headers });
   }
   if (intent !== 'cancel') throw redirect(back, 303);
   const seen = await seeSeat(services, await viewerOf(services, request), request, params.id);
-  if (!seen?.seat) return refused([{ field: 'lastFour', code: 'proof-first' }], {});
+  if (!seen?.seat)
+    return refusedAnswer({ problems: [{ field: 'lastFour', code: 'proof-first' }], typed: {} });
   const cancelled = await cancelOwnSeat(services, params.id);
-  if (!cancelled.ok) return refused([{ field: 'cancel', code: cancelled.code }], {});
+  if (!cancelled.ok)
+    return refusedAnswer({ problems: [{ field: 'cancel', code: cancelled.code }], typed: {} });
   throw redirect(back, 303);
 }
 
-function refused(problems: Problem[], typed: Record<string, string>) {
-  return data({ problems, typed }, { status: 422, headers: { 'cache-control': 'no-store' } });
-}
-
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? m.states[loaderData.glance.state].title : m.unknown);

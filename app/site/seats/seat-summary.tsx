@@ -1,9 +1,9 @@
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 import type { SeatView } from '#core/seats/seat-view.ts';
 import { dayInWords } from '#core/time/date-words.ts';
+import { paid } from '#messages/booking.ts';
 import * as m from '#messages/seat-booking.ts';
-import * as booking from '#messages/stay-booking.ts';
-import './seats.css';
+import { FactList } from '#site/checkout-parts/fact-list.tsx';
 
 /** What is booked, when, and its money. */
 export function SeatSummary({ seat }: { seat: SeatView }) {
@@ -14,7 +14,7 @@ export function SeatSummary({ seat }: { seat: SeatView }) {
     ...(seat.restOf ? [[m.restOfBooking, m.seat(seat.restOf.number)] as [string, string]] : []),
     [m.seats, String(seat.seats)],
     [m.price, formatRupees(seat.price, 'short')],
-    ...(seat.stage === 'open' ? [] : [[booking.paid, formatRupees(seat.paid, 'short')] as [string, string]]),
+    ...(seat.stage === 'open' ? [] : [[paid, formatRupees(seat.paid, 'short')] as [string, string]]),
     ...(seat.toPay > zeroPaise
       ? [[m.restOnTheDay, formatRupees(seat.toPay, 'short')] as [string, string]]
       : []),
@@ -24,14 +24,7 @@ export function SeatSummary({ seat }: { seat: SeatView }) {
       <h2 id="the-seats" className="text-h3">
         {m.yourBooking}
       </h2>
-      <dl className="seat-facts">
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
+import * as booking from '#messages/booking.ts';
 import * as m from '#messages/seat-booking.ts';
-import * as booking from '#messages/stay-booking.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
 import { href } from '#ui/href.ts';
 

@@ -35,9 +35,7 @@ export async function action({ params, context }: Pick<Route.ActionArgs, 'params
   throw redirect(href('/sevas/booking/:id', { id: params.id }), 303);
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? m.yourSeva : m.bookingNotFound);

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { weekWords } from '#core/hours/hours-words.ts';
-import { wholeRefusal } from '#core/people/proof.ts';
+import { formRefusal } from '#core/people/proof.ts';
 import { sevaFields, sevaModes, sevaWindow } from '#core/sevas/seva-booking.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
@@ -8,7 +8,6 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { bookSeva } from '#server/sevas/book-seva.ts';
 import { listSevas, offered } from '#server/sevas/seva-queries.ts';
-import type { Refused } from '#site/forms/form-state.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/sevas.route';
@@ -43,9 +42,8 @@ export async function action({ request, context }: Pick<Route.ActionArgs, 'reque
   const mode = sevaModes.find((one) => one === typed.tab) ?? 'online';
   const outcome = await bookSeva(services, mode, typed, origin);
   if (outcome.ok) throw redirect(href('/sevas/booking/:id', { id: outcome.value.id }), 303);
-  const refused: Refused =
-    outcome.code === 'invalid' ? { problems: outcome.problems, typed } : { ...wholeRefusal(outcome), typed };
-  return data({ mode, refused }, { status: outcome.code === 'invalid' ? 422 : 429 });
+  const { refused, status } = formRefusal(outcome, typed);
+  return data({ mode, refused }, { status });
 }
 
 export const meta = searchMeta('food-for-life');

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { readPin } from '#core/fields/pin.ts';
 import { formatRupees } from '#core/money/paise.ts';
-import { wholeRefusal } from '#core/people/proof.ts';
+import { formRefusal } from '#core/people/proof.ts';
 import { readBuyForm } from '#core/products/buy-form.ts';
 import { shownVariant } from '#core/products/choices.ts';
 import { deliveryTo } from '#core/products/delivery.ts';
@@ -90,9 +90,8 @@ export async function action({ params, request, context }: RouteArgs) {
     const { typed, origin } = await readRequestForm(services, request, stockAlertFields);
     const result = await askForStock(services, params.id, typed, origin);
     if (result.ok) return data<Reply>({ kind: 'alert-set', email: result.value });
-    const invalid = result.code === 'invalid';
-    const refused = { ...(invalid ? { problems: result.problems } : wholeRefusal(result)), typed };
-    return data<Reply>({ kind: 'alert-refused', refused }, { status: invalid ? 422 : 429 });
+    const { refused, status } = formRefusal(result, typed);
+    return data<Reply>({ kind: 'alert-refused', refused }, { status });
   }
   const typed = { variantId: textOf(form, 'variantId'), quantity: textOf(form, 'quantity') };
   const product = await findProduct(services, params.id);

@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { nextPath } from '#core/people/next-path.ts';
-import { proofField, wholeRefusal } from '#core/people/proof.ts';
+import { formRefusal, proofField } from '#core/people/proof.ts';
 import * as m from '#messages/sign-in.ts';
 import { openSessionHeaders, signUpHeaders, signUpIdOf } from '#server/auth/session-headers.ts';
 import { senderOf } from '#server/auth/take-turn.ts';
@@ -96,9 +96,8 @@ async function begin(services: Services, request: Request, typed: Typed, next: s
     });
   }
   const { password: _, confirmPassword: __, proof: ___, ...harmless } = typed;
-  return outcome.code === 'invalid'
-    ? refused({ problems: outcome.problems, typed: harmless }, 422)
-    : refused({ ...wholeRefusal(outcome), typed: harmless }, 429);
+  const refusal = formRefusal(outcome, harmless);
+  return refused(refusal.refused, refusal.status);
 }
 
 async function welcome(

@@ -11,7 +11,7 @@ import { senderOf, takeTurn } from '#server/auth/take-turn.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { findFreeNights } from '#server/membership/nights-of-stay.ts';
 import { findActiveMember } from '#server/membership/own-memberships.ts';
-import { getProfile } from '#server/people/profile-queries.ts';
+import { findContactTexts } from '#server/people/profile-queries.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { startStay } from '#server/stay/checkout/start-stay.ts';
@@ -23,7 +23,7 @@ import { findRunningOffer } from '#server/stay/waits/take-offer.ts';
 import { hasWaitKey } from '#server/stay/waits/wait-queries.ts';
 import type { WaitRow } from '#server/stay/waits/wait-row.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
-import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
+import { asideMetaOf } from '#site/frame/page-meta.ts';
 import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/book.route';
 import {
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Bo
   const input = readBookForm(new URL(request.url).searchParams);
   const offer = await offerOf(services, input);
   const viewer = await viewerOf(services, request);
-  const known = offer ? guestOf(offer) : await profileTexts(services, viewer);
+  const known = offer ? guestOf(offer) : await findContactTexts(services, viewer);
   const texts = { ...input, ...known };
   return {
     ...(await modelOf(services, viewer, texts)),
@@ -89,19 +89,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 const groupOver = { field: 'kind', code: 'stay-group-over' };
 const tooMany = { field: 'total', code: 'too-many-orders' };
 
-/** Personal and made for one form: it must not be cached. */
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? asideMeta({
-        title: `${booking.bookARoom} | ${templeOf(matches).full}`,
-        description: booking.heldWhilePaying,
-        url: loaderData.url,
-      })
-    : [];
+  asideMetaOf(
+    matches,
+    loaderData && { title: booking.bookARoom, description: booking.heldWhilePaying, url: loaderData.url },
+  );
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const model = actionData ?? loaderData;
@@ -161,11 +155,4 @@ async function offerOf(services: Services, { offer, key }: BookTexts): Promise<W
 
 function guestOf({ guest_name: name, guest_phone: phone, guest_email: email }: WaitRow) {
   return { name, phone, email: email ?? '' };
-}
-
-/** A first booking is filled in from the profile. */
-async function profileTexts(services: Services, viewer: Viewer) {
-  if (viewer.kind !== 'devotee') return {};
-  const { name, email, phone, mobile } = await getProfile(services, viewer);
-  return { name, email: email ?? '', phone: phone ?? mobile ?? '' };
 }

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import type { Problem } from '#core/result.ts';
 import * as booking from '#messages/stay-booking.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { servicesContext } from '#server/services.ts';
@@ -7,6 +6,7 @@ import { cancelOwnStay } from '#server/stay/changes/cancel-stay.ts';
 import { changeOwnDates } from '#server/stay/changes/change-own-dates.ts';
 import { seeStay, stayProofCookie, unlockStay } from '#server/stay/queries/stay-proof.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
+import { refusedAnswer } from '#site/forms/refused-answer.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/booking.route';
@@ -31,31 +31,30 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const proof = { stayId: params.id, lastFour: text('lastFour'), address: addressOf(request) };
     const unlocked = await unlockStay(services, proof);
     if (!unlocked.ok)
-      return refused([{ field: 'lastFour', code: unlocked.code }], { lastFour: proof.lastFour });
+      return refusedAnswer({
+        problems: [{ field: 'lastFour', code: unlocked.code }],
+        typed: { lastFour: proof.lastFour },
+      });
     const headers = { 'set-cookie': stayProofCookie(services, params.id) };
     throw redirect(back, { status: 303, headers });
   }
   if (intent !== 'change' && intent !== 'cancel') throw redirect(back, 303);
   const seen = await seeStay(services, await viewerOf(services, request), request, params.id);
-  if (!seen?.stay) return refused([{ field: 'lastFour', code: 'proof-first' }], {});
+  if (!seen?.stay)
+    return refusedAnswer({ problems: [{ field: 'lastFour', code: 'proof-first' }], typed: {} });
   if (intent === 'change') {
     const typed = { arrival: text('arrival'), departure: text('departure') };
     const changed = await changeOwnDates(services, params.id, typed);
-    if (!changed.ok) return refused(changed.problems, typed);
+    if (!changed.ok) return refusedAnswer({ problems: changed.problems, typed });
     throw redirect(back, 303);
   }
   const cancelled = await cancelOwnStay(services, params.id);
-  if (!cancelled.ok) return refused([{ field: 'cancel', code: cancelled.code }], {});
+  if (!cancelled.ok)
+    return refusedAnswer({ problems: [{ field: 'cancel', code: cancelled.code }], typed: {} });
   throw redirect(back, 303);
 }
 
-function refused(problems: Problem[], typed: Record<string, string>) {
-  return data({ problems, typed }, { status: 422, headers: { 'cache-control': 'no-store' } });
-}
-
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? booking.states[loaderData.glance.state].title : booking.stayUnknown);

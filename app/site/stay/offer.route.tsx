@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { stayMessageFor } from '#core/stay/stay-messages.ts';
 import { payWithinHours } from '#core/stay/stay-stage.ts';
 import { type WaitShown, type WaitView, waitShown } from '#core/stay/wait.ts';
@@ -10,10 +10,9 @@ import { leaveWaits } from '#server/stay/waits/leave-waits.ts';
 import { findWait, hasWaitKey } from '#server/stay/waits/wait-queries.ts';
 import { readForm } from '#server/web-request/form-text.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { OfferFrame, waitTones } from '#site/wait-parts/offer-frame.tsx';
 import { href, plainHref } from '#ui/href.ts';
-import { Notice, type Tone } from '#ui/notice.tsx';
+import type { Tone } from '#ui/notice.tsx';
 import type { Route } from './+types/offer.route';
 import { StayUnknown } from './stay-unknown.tsx';
 
@@ -56,31 +55,40 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ code: left.code }, { status: 422, headers: { 'cache-control': 'no-store' } });
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? words.states[loaderData.state].title : booking.stayUnknown);
 
-const tones: Record<WaitShown, Tone> = {
-  ...{ waiting: 'wait', offered: 'good', taken: 'good', declined: 'info' },
-  ...{ lapsed: 'bad', left: 'info', removed: 'bad', over: 'bad' },
-  ...{ unpaid: 'wait', cancelled: 'info' },
-};
+const tones: Record<WaitShown, Tone> = { ...waitTones, unpaid: 'wait', cancelled: 'info' };
 
 export default function Offer({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <StayUnknown />;
   const { state, kindTitle, rooms, arrival, departure, people, until, book, pay } = loaderData;
-  const { badge, title, lead } = words.states[state];
+  const stateWords = words.states[state];
+  const closed = state !== 'waiting' && state !== 'offered' && state !== 'unpaid';
   return (
-    <div className="wrap section grid gap-6 justify-items-start">
-      <div className="grid gap-4 justify-items-start">
-        <Badge tone={tones[state]}>{badge}</Badge>
-        <h1 className="text-h2">{title}</h1>
-        <p className="lead">{until ? words.heldUntil(until) : lead}</p>
-      </div>
-      {actionData && <Notice tone="bad">{stayMessageFor(actionData.code)}</Notice>}
+    <OfferFrame
+      state={state}
+      tone={tones[state]}
+      words={until ? { ...stateWords, lead: words.heldUntil(until) } : stateWords}
+      refused={actionData ? stayMessageFor(actionData.code) : null}
+      book={book ? { path: book, words: words.bookThese } : null}
+      ways={
+        <>
+          {pay && (
+            <a href={pay} className="btn btn-primary">
+              {words.payThem}
+            </a>
+          )}
+          {closed && (
+            <a href={plainHref('/stay/rooms')} className="btn btn-outline">
+              {words.otherDates}
+            </a>
+          )}
+        </>
+      }
+    >
       <p>
         <b>{booking.ofKind(rooms, kindTitle)}</b>
         <span className="num block">
@@ -88,30 +96,6 @@ export default function Offer({ loaderData, actionData }: Route.ComponentProps) 
         </span>
       </p>
       {book && <p className="sm muted">{words.payWithin(payWithinHours)}</p>}
-      <div className="row wrapx">
-        {pay && (
-          <a href={pay} className="btn btn-primary">
-            {words.payThem}
-          </a>
-        )}
-        {book && (
-          <a href={book} className="btn btn-primary">
-            {words.bookThese}
-          </a>
-        )}
-        {(state === 'waiting' || state === 'offered') && (
-          <Form method="post">
-            <Button type="submit" name="intent" value="leave" look="outline">
-              {state === 'offered' ? words.decline : words.leaveList}
-            </Button>
-          </Form>
-        )}
-        {state !== 'waiting' && state !== 'offered' && state !== 'unpaid' && (
-          <a href={plainHref('/stay/rooms')} className="btn btn-outline">
-            {words.otherDates}
-          </a>
-        )}
-      </div>
-    </div>
+    </OfferFrame>
   );
 }

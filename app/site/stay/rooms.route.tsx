@@ -14,7 +14,7 @@ import { servicesContext } from '#server/services.ts';
 import { findOffers, hasRooms } from '#server/stay/queries/find-offers.ts';
 import { loadStayRules } from '#server/stay/rules/stay-rules.ts';
 import { formState } from '#site/forms/form-state.ts';
-import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
+import { asideMetaOf } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -40,18 +40,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? asideMeta({
-        title: `${booking.bookARoom} | ${templeOf(matches).full}`,
-        description: booking.whenAndWho,
-        url: loaderData.url,
-      })
-    : [];
+  asideMetaOf(
+    matches,
+    loaderData && { title: booking.bookARoom, description: booking.whenAndWho, url: loaderData.url },
+  );
 
 export default function Rooms({ loaderData: { typed, days, meal, problems, result } }: Route.ComponentProps) {
   const { errorOf } = formState({ problems, typed }, stayMessageFor);

@@ -1,3 +1,4 @@
+import * as m from '#messages/booking.ts';
 import * as booking from '#messages/stay-booking.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
 import { href } from '#ui/href.ts';
@@ -8,10 +9,10 @@ export function StayUnknown() {
       title={booking.stayUnknown}
       ways={[
         { to: href('/stay'), words: booking.toGuestHouse },
-        { to: href('/contacts'), words: booking.askUs },
+        { to: href('/contacts'), words: m.askUs },
       ]}
     >
-      {booking.checkAddress}
+      {m.checkAddress}
     </UnknownPage>
   );
 }

@@ -1,24 +1,22 @@
-import { data, redirect } from 'react-router';
-import { wholeRefusal } from '#core/people/proof.ts';
+import { redirect } from 'react-router';
 import { stayMessageFor } from '#core/stay/stay-messages.ts';
 import { readWait, waitFields } from '#core/stay/wait.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/stay.ts';
 import * as booking from '#messages/stay-booking.ts';
 import * as words from '#messages/stay-wait.ts';
+import { waitingList } from '#messages/waiting-list.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { servicesContext } from '#server/services.ts';
 import { hasRooms } from '#server/stay/queries/find-offers.ts';
 import { loadStayRules } from '#server/stay/rules/stay-rules.ts';
 import { joinWaits } from '#server/stay/waits/join-waits.ts';
-import { RequestForm } from '#site/forms/request-form.tsx';
-import { SenderFields } from '#site/forms/sender-fields.tsx';
-import { asideMeta, templeOf } from '#site/frame/page-meta.ts';
-import { Checkbox } from '#ui/forms/choice.tsx';
+import { senderRefused } from '#site/forms/refused-answer.ts';
+import { asideMetaOf } from '#site/frame/page-meta.ts';
+import { WaitAnswer, WaitForm } from '#site/wait-parts/wait-form.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href, plainHref } from '#ui/href.ts';
-import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/wait.route';
 import './search.css';
 import { readSearchQuery } from './search-query.ts';
@@ -44,23 +42,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readWait(typed, await loadStayRules(services));
   const joined = await joinWaits(services, await viewerOf(services, request), read, origin);
   if (joined.ok) throw redirect(`${href('/stay/wait')}?joined=1`, 303);
-  const headers = { 'cache-control': 'no-store' };
-  if (joined.code === 'invalid') return data({ problems: joined.problems, typed }, { status: 422, headers });
-  return data({ ...wholeRefusal(joined), typed }, { status: 429, headers });
+  return senderRefused(joined, typed);
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData
-    ? asideMeta({
-        title: `${words.waitingList} | ${templeOf(matches).full}`,
-        description: words.waitLead,
-        url: loaderData.url,
-      })
-    : [];
+  asideMetaOf(
+    matches,
+    loaderData && { title: waitingList, description: words.waitLead, url: loaderData.url },
+  );
 
 const count = { type: 'number', inputMode: 'numeric' } as const;
 
@@ -70,87 +61,63 @@ export default function Wait({
 }: Route.ComponentProps) {
   if (joined)
     return (
-      <div className="wrap section grid gap-5 justify-items-start">
-        <h1 className="text-h2">{words.waitingList}</h1>
-        <Notice tone="good">{words.joined}</Notice>
-        <a href={plainHref('/stay/rooms')} className="btn btn-outline">
-          {words.otherDates}
-        </a>
-      </div>
+      <WaitAnswer
+        joined
+        way={
+          <a href={plainHref('/stay/rooms')} className="btn btn-outline">
+            {words.otherDates}
+          </a>
+        }
+      />
     );
   return (
-    <div className="wrap section grid gap-8">
-      <div className="grid gap-3">
-        <h1 className="text-h2">{words.waitingList}</h1>
-        <p className="lead">{words.waitLead}</p>
-        {search.arrival && search.departure && (
-          <p className="muted num">
-            {booking.fromTo(dayInWords(search.arrival), dayInWords(search.departure))}
-          </p>
-        )}
-      </div>
-      <div className="panel max-w-3xl">
-        <RequestForm
-          action={plainHref('/stay/wait')}
-          label={words.waitingList}
-          refused={actionData}
-          sentenceFor={stayMessageFor}
-          submit={words.putMeOn}
-          note={words.nothingToPay}
-        >
-          {(field) => (
-            <>
-              <Select
-                {...field('kind')}
-                label={m.room}
-                placeholder={m.chooseRoom}
-                options={kinds.map(({ id, title }) => ({ value: id, label: title }))}
-              />
-              <div className="pair">
-                <TextInput
-                  {...field('arrival', search.arrival)}
-                  label={m.checkIn}
-                  type="date"
-                  min={days.from}
-                  max={days.to}
-                />
-                <TextInput
-                  {...field('departure', search.departure)}
-                  label={m.checkOut}
-                  type="date"
-                  min={days.from}
-                />
-              </div>
-              <div className="stay-search-counts">
-                <TextInput {...field('adults', search.adults || '2')} {...count} label={m.adults} min={1} />
-                <TextInput
-                  {...field('children', search.children || '0')}
-                  {...count}
-                  label={m.children}
-                  min={0}
-                />
-                <TextInput
-                  {...field('rooms', search.rooms || '1')}
-                  {...count}
-                  label={m.roomsOrBeds}
-                  min={1}
-                />
-              </div>
-              <input type="hidden" name="meals" value={actionData?.typed.meals ?? search.meals} />
-              <div className="pair">
-                <SenderFields field={field} emailOptional />
-              </div>
-              <Checkbox
-                name="consent"
-                defaultChecked={field('consent').defaultValue === 'on'}
-                error={field('consent').error}
-              >
-                {words.consent}
-              </Checkbox>
-            </>
+    <WaitForm
+      action={plainHref('/stay/wait')}
+      refused={actionData}
+      sentenceFor={stayMessageFor}
+      consent={words.consent}
+      lead={
+        <>
+          <p className="lead">{words.waitLead}</p>
+          {search.arrival && search.departure && (
+            <p className="muted num">
+              {booking.fromTo(dayInWords(search.arrival), dayInWords(search.departure))}
+            </p>
           )}
-        </RequestForm>
-      </div>
-    </div>
+        </>
+      }
+    >
+      {(field) => (
+        <>
+          <Select
+            {...field('kind')}
+            label={m.room}
+            placeholder={m.chooseRoom}
+            options={kinds.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+          <div className="pair">
+            <TextInput
+              {...field('arrival', search.arrival)}
+              label={m.checkIn}
+              type="date"
+              min={days.from}
+              max={days.to}
+            />
+            <TextInput
+              {...field('departure', search.departure)}
+              label={m.checkOut}
+              type="date"
+              min={days.from}
+            />
+          </div>
+          <div className="stay-search-counts">
+            <TextInput {...field('adults', search.adults || '2')} {...count} label={m.adults} min={1} />
+            <TextInput {...field('children', search.children || '0')} {...count} label={m.children} min={0} />
+            <TextInput {...field('rooms', search.rooms || '1')} {...count} label={m.roomsOrBeds} min={1} />
+          </div>
+          <input type="hidden" name="meals" value={actionData?.typed.meals ?? search.meals} />
+        </>
+      )}
+    </WaitForm>
   );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { href, plainHref } from '#ui/href.ts';
-import { SectionHead } from '#ui/section-head.tsx';
+import { HeadedPage } from '#ui/section-head.tsx';
 import { withCapital } from '#ui/with-capital.ts';
 import type { Route } from './+types/tours.route';
 import { tourNote } from './tour-words.ts';
@@ -36,43 +36,39 @@ export const meta = searchMeta();
 /** Four cards, each links to its details (rule S54). */
 export default function Tours({ loaderData: { words, none, tours } }: Route.ComponentProps) {
   return (
-    <section className="section">
-      <div className="wrap">
-        <SectionHead
-          heading="h1"
-          {...words}
-          action={<ButtonLink to={href('/tourspackages')}>{m.enquireOrRegister}</ButtonLink>}
-        />
-        {none ? (
-          <EmptyState
-            picture="tours-vrindavan"
-            title={none.title}
-            actions={
-              <ButtonLink to={href('/contacts')} size="sm">
-                {m.contactUs}
-              </ButtonLink>
-            }
-          >
-            {none.lead}
-          </EmptyState>
-        ) : (
-          <ul className="tour-cards">
-            {tours.map((tour) => (
-              <li key={tour.id}>
-                <Card
-                  to={withCapital(href('/toursdetails/:id', { id: tour.id }))}
-                  picture={tour.image}
-                  title={tour.title}
-                  note={tourNote(tour)}
-                  heading="h2"
-                >
-                  {tour.summary}
-                </Card>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+    <HeadedPage
+      head={words}
+      action={<ButtonLink to={href('/tourspackages')}>{m.enquireOrRegister}</ButtonLink>}
+    >
+      {none ? (
+        <EmptyState
+          picture="tours-vrindavan"
+          title={none.title}
+          actions={
+            <ButtonLink to={href('/contacts')} size="sm">
+              {m.contactUs}
+            </ButtonLink>
+          }
+        >
+          {none.lead}
+        </EmptyState>
+      ) : (
+        <ul className="tour-cards">
+          {tours.map((tour) => (
+            <li key={tour.id}>
+              <Card
+                to={withCapital(href('/toursdetails/:id', { id: tour.id }))}
+                picture={tour.image}
+                title={tour.title}
+                note={tourNote(tour)}
+                heading="h2"
+              >
+                {tour.summary}
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HeadedPage>
   );
 }

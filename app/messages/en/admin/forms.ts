@@ -11,3 +11,9 @@ export const itIsMe = 'It is me';
 export const slugHint = (example: string) =>
   `Small letters, digits and hyphens: ${example}. It stays for good.`;
 export const unsaved = 'What you typed is not saved. Leave this page?';
+export const day = 'Day';
+export const from = 'From';
+export const to = 'To';
+export const toHint = 'Before the beginning: it ends the next day.';
+export const phone = 'Mobile number';
+export const email = 'E-mail';

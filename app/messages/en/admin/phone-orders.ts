@@ -10,8 +10,6 @@ export const piecesOf = '{n}. article, how many';
 export const found = (name: string, price: string, left: number) => `${name} · ${price} · ${left} left`;
 export const buyer = 'Buyer';
 export const name = 'Name of the buyer';
-export const phone = 'Mobile number';
-export const email = 'E-mail';
 export const emailHint = 'The bill goes there; without one it stands on the page of the order.';
 export const language = 'Language of the buyer';
 export const howItGoes = 'How the goods are given';

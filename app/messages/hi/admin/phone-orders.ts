@@ -10,8 +10,6 @@ export const piecesOf = '{n}. वस्तु, कितने';
 export const found = (name: string, price: string, left: number) => `${name} · ${price} · ${left} शेष`;
 export const buyer = 'ख़रीदार';
 export const name = 'ख़रीदार का नाम';
-export const phone = 'मोबाइल नंबर';
-export const email = 'ई-मेल';
 export const emailHint = 'बिल वहाँ जाता है; ई-मेल न हो तो बिल ऑर्डर के पेज पर रहता है।';
 export const language = 'ख़रीदार की भाषा';
 export const howItGoes = 'वस्तुएँ कैसे दी जाएँगी';

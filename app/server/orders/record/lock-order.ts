@@ -6,18 +6,8 @@ import type { LockedOrder } from './locked-order.ts';
  * The order, locked until the transaction ends: others that pay, pack or cancel it wait. Its lines
  * hardly change.
  */
-export async function lockOrder(
-  trx: Transaction,
-  by: { id: string } | { orderId: string },
-): Promise<LockedOrder | null> {
-  const [column, value] =
-    'id' in by ? (['orders.id', by.id] as const) : (['orders.gateway_order_id', by.orderId] as const);
-  const row = await trx
-    .selectFrom('orders')
-    .selectAll()
-    .where(column, '=', value)
-    .forUpdate()
-    .executeTakeFirst();
+export async function lockOrder(trx: Transaction, { id }: { id: string }): Promise<LockedOrder | null> {
+  const row = await trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) return null;
   const lines = await trx
     .selectFrom('order_lines')

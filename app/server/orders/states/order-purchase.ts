@@ -5,10 +5,10 @@ import { accept, refuse } from '#core/result.ts';
 import { holdUnits } from '#server/bookings/hold-units.ts';
 import { stockPool } from '#server/bookings/stock-pool.ts';
 import type { OrdersTable } from '#server/db/schema/orders.ts';
-import { queueLetter } from '#server/mail/queue-letter.ts';
 import type { PayablePurchase } from '#server/purchases/purchase.ts';
 import { purchaseFields } from '#server/purchases/purchase-fields.ts';
 import type { PurchaseKind } from '#server/purchases/purchase-kind.ts';
+import { queueReturned } from '#server/purchases/queue-returned.ts';
 import type { Services } from '#server/services.ts';
 import { creditRefund, creditRest } from '../bills/credit-bill.ts';
 import { cancelReturned } from '../cancellations/cancel-returned.ts';
@@ -55,13 +55,8 @@ export const orderPurchase: PurchaseKind<Services, LockedOrder> = {
   },
 
   async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {
-    if (!row.buyer_email) return;
-    await queueLetter(trx, ids, {
-      to: row.buyer_email,
-      reader: { personId: row.person_id, language: row.language },
-      causeKey: `payment-returned:${paymentId}:${amount}`,
-      letter: { kind: 'order-returned', orderId: id, paymentId, amount },
-    });
+    const letter = { kind: 'order-returned', orderId: id, paymentId, amount } as const;
+    await queueReturned(trx, ids, { ...row, email: row.buyer_email }, { paymentId, amount, letter });
   },
 
   returnedElsewhere: (trx, services, { id }, refund) => noteGatewayRefund(trx, services, id, refund),

@@ -3,11 +3,10 @@ import { paise, zeroPaise } from '#core/money/paise.ts';
 import type { PassQuestion } from '#core/passes/event-passes.ts';
 import { isPassBookingId, mayPayPasses, passBookingState } from '#core/passes/pass-stage.ts';
 import { passTime } from '#core/passes/pass-time.ts';
-import type { PassBookingView, PassGlance, PassShown } from '#core/passes/pass-view.ts';
-import { mayAskAgain } from '#server/purchases/request-refund.ts';
+import type { PassBookingView, PassShown } from '#core/passes/pass-view.ts';
+import { netOnline, refundsOfBooking, toBookedRefunds } from '#server/purchases/booked-money.ts';
 import type { Services } from '#server/services.ts';
 
-type RefundRow = Omit<PassBookingView['refunds'][number], 'amount'> & { amount: number };
 type PassJson = Omit<PassShown, 'from' | 'until' | 'price'> & {
   price: number;
   from: string | null;
@@ -33,13 +32,8 @@ function selectBookings({ db }: Pick<Services, 'db'>) {
       sql<PassQuestion[]>`(select coalesce(json_agg(question), '[]')
         from event_products as product cross join jsonb_array_elements(product.questions) as question
         where product.event_id = pass_bookings.event_id)`.as('questions'),
-      sql<RefundRow[]>`(select coalesce(json_agg(json_build_object('id', refund.id, 'state', refund.state,
-        'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by,
-        'again', ${mayAskAgain})
-        order by refund.asked_at), '[]') from refunds as refund
-        where refund.pass_booking_id = pass_bookings.id)`.as('refunds'),
-      sql<number>`(select coalesce(sum(amount_paise - refunded_paise), 0)::bigint from payments
-        where pass_booking_id = pass_bookings.id and role = 'settling')`.as('online_paise'),
+      refundsOfBooking('pass', sql`pass_bookings.id`).as('refunds'),
+      netOnline('pass', sql`pass_bookings.id`).as('online_paise'),
     ]);
 }
 
@@ -71,12 +65,6 @@ export async function listPassBookings(
 /** More than anybody books in a lifetime; a history is shown without pages. */
 const historyLimit = 1_000;
 
-/** The parts of a booking on the page of a visitor who only has its address. */
-export function glanceOfPasses(booking: PassBookingView): PassGlance {
-  const { id, number, state, money, stage, total, payable, failure, mailed, event } = booking;
-  return { id, number, state, money, stage, total, payable, failure, mailed, event };
-}
-
 function toView(row: Row, now: Date): PassBookingView {
   const event = { startsAt: row.event_from, endsAt: row.event_until };
   const passes = row.passes.map(({ from, until, price, ...pass }) => {
@@ -97,7 +85,7 @@ function toView(row: Row, now: Date): PassBookingView {
       .map(({ id, label }) => ({ label, text: row.answers[id] ?? '' })),
     paid: row.online_paise > 0 ? paise(row.online_paise) : zeroPaise,
     payBy: row.pay_by,
-    refunds: row.refunds.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
+    refunds: toBookedRefunds(row.refunds),
     cancellable: open && coming && passes.every(({ state }) => state !== 'used'),
     ...{ personId: row.person_id, createdAt: row.created_at, version: row.version },
   };

@@ -1,12 +1,13 @@
 import { isPassBookingId } from '#core/passes/pass-stage.ts';
 import type { PassBookingView, PassGlance } from '#core/passes/pass-view.ts';
 import type { Viewer } from '#core/people/viewer.ts';
+import { glanceOf } from '#core/purchases/purchase-glance.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { hasProof, proofCookie } from '#server/auth/purchase-proof.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { isSignedBySite, signBySite } from '#server/sealing/site-signature.ts';
 import type { Services } from '#server/services.ts';
-import { findPassBooking, glanceOfPasses } from './booking-queries.ts';
+import { findPassBooking } from './booking-queries.ts';
 import { ownsPasses } from './own-passes.ts';
 
 /** Until the event is over, and while there may be questions. */
@@ -38,7 +39,7 @@ export async function seePasses(
     ownsPasses(viewer, booking) ||
     hasProof(services, request, bookingId) ||
     isSignedBySite(services, `passes:${bookingId}`, key);
-  return { glance: glanceOfPasses(booking), booking: may ? booking : null };
+  return { glance: { ...glanceOf(booking), event: booking.event }, booking: may ? booking : null };
 }
 
 /** A holder proves to be the one by the last digits of the telephone number; few tries. */

@@ -7,15 +7,11 @@ import type { LockedBooking } from './locked-booking.ts';
  * The booking, locked until the transaction ends: others that pay, approve or cancel it wait. What
  * was asked for is bought from its approval on, so that a payment counts as late from there.
  */
-export async function lockBooking(
-  trx: Transaction,
-  by: { id: string } | { orderId: string },
-): Promise<LockedBooking | null> {
-  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['gateway_order_id', by.orderId] as const);
+export async function lockBooking(trx: Transaction, { id }: { id: string }): Promise<LockedBooking | null> {
   const row = await trx
     .selectFrom('pass_bookings')
     .selectAll()
-    .where(column, '=', value)
+    .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   return row ? { kind: 'pass', ...purchaseFields(row), createdAt: payableFrom(row), row } : null;

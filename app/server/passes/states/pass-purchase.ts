@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { isPassBookingId, mayPayPasses, passesHeldUntil } from '#core/passes/pass-stage.ts';
 import { accept, refuse } from '#core/result.ts';
-import { queueLetter } from '#server/mail/queue-letter.ts';
+import { bookingTimeline } from '#server/purchases/booking-timeline.ts';
 import type { PayablePurchase } from '#server/purchases/purchase.ts';
 import { purchaseFields } from '#server/purchases/purchase-fields.ts';
 import type { PurchaseKind } from '#server/purchases/purchase-kind.ts';
+import { queueReturned } from '#server/purchases/queue-returned.ts';
 import type { Services } from '#server/services.ts';
 import { isOver } from '../record/booking-time.ts';
 import { familyProblem } from '../record/family-limit.ts';
@@ -25,26 +25,7 @@ const enoughMinutes = 5;
 export const passPurchase: PurchaseKind<Services, LockedBooking> = {
   lock: lockBooking,
 
-  async save(trx, id, upsert, { set, entry }) {
-    await trx
-      .with('saved_payment', () => upsert)
-      .with('moved', (query) =>
-        query
-          .updateTable('pass_bookings')
-          .set({ ...set, version: sql`version + 1` })
-          .where('id', '=', id),
-      )
-      .insertInto('pass_booking_events')
-      .values({ booking_id: id, ...entry })
-      .execute();
-  },
-
-  async note(trx, id, entry) {
-    await trx
-      .insertInto('pass_booking_events')
-      .values({ booking_id: id, ...entry })
-      .execute();
-  },
+  ...bookingTimeline('pass'),
 
   settled: settlePasses,
 
@@ -62,13 +43,8 @@ export const passPurchase: PurchaseKind<Services, LockedBooking> = {
   },
 
   async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {
-    if (!row.holder_email) return;
-    await queueLetter(trx, ids, {
-      to: row.holder_email,
-      reader: { personId: row.person_id, language: row.language },
-      causeKey: `payment-returned:${paymentId}:${amount}`,
-      letter: { kind: 'passes-returned', bookingId: id, paymentId, amount },
-    });
+    const letter = { kind: 'passes-returned', bookingId: id, paymentId, amount } as const;
+    await queueReturned(trx, ids, { ...row, email: row.holder_email }, { paymentId, amount, letter });
   },
 
   /** 'hold-over' where the time of the hold is up or nearly. */

@@ -1,5 +1,6 @@
 import type { PlacedPasses } from '#core/passes/book-passes.ts';
 import { isPassWaitId } from '#core/passes/pass-wait.ts';
+import { offerRuns } from '#server/bookings/offer-runs.ts';
 import type { Db, Transaction } from '#server/db/schema.ts';
 import { closePassWait } from './close-wait.ts';
 import type { PassWaitRow } from './wait-row.ts';
@@ -38,8 +39,7 @@ export async function findRunningOffer(db: Db, waitId: string, now: Date): Promi
     .selectFrom('event_waits')
     .selectAll()
     .where('id', '=', waitId)
-    .where('state', '=', 'offered')
-    .where('offer_until', '>', now)
+    .where(offerRuns(now))
     .executeTakeFirst();
   return wait ?? null;
 }

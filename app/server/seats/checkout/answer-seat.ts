@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router';
-import { wholeRefusal } from '#core/people/proof.ts';
+import { formRefusal } from '#core/people/proof.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import type { Services } from '#server/services.ts';
 import { seatProofCookie } from '../queries/seat-proof.ts';
@@ -17,6 +17,6 @@ export async function answerSeat(services: Services, typed: Record<string, strin
     const headers = { 'set-cookie': seatProofCookie(services, id) };
     throw redirect(href('/seat/pay/:id', { id }), { status: 303, headers });
   }
-  if (started.code === 'invalid') return data({ problems: started.problems, typed }, { status: 422 });
-  return data({ ...wholeRefusal(started), typed }, { status: 429 });
+  const { refused, status } = formRefusal(started, typed);
+  return data(refused, { status });
 }

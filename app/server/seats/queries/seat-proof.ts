@@ -1,11 +1,12 @@
 import type { Viewer } from '#core/people/viewer.ts';
+import { glanceOf } from '#core/purchases/purchase-glance.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { SeatGlance, SeatView } from '#core/seats/seat-view.ts';
 import { hasProof, proofCookie } from '#server/auth/purchase-proof.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import type { Services } from '#server/services.ts';
 import { ownsSeat } from './own-seats.ts';
-import { findSeat, glanceOfSeat } from './seat-queries.ts';
+import { findSeat } from './seat-queries.ts';
 
 /** Until the class or tour is over, and while there may be questions. */
 const retentionDays = 400;
@@ -27,7 +28,7 @@ export async function seeSeat(
   const seat = await findSeat(services, seatId);
   if (!seat) return null;
   const may = ownsSeat(viewer, seat) || hasProof(services, request, seatId);
-  return { glance: glanceOfSeat(seat), seat: may ? seat : null };
+  return { glance: glanceOf(seat), seat: may ? seat : null };
 }
 
 /** A buyer proves to be the one by the last digits of the telephone number; few tries. */

@@ -2,20 +2,14 @@ import { sql } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { seatGoesBack } from '#core/seats/seat-price.ts';
 import { isSeatId, mayPaySeat, seatState } from '#core/seats/seat-stage.ts';
-import type {
-  SeatDeskEntry,
-  SeatDeskReturn,
-  SeatGlance,
-  SeatRefund,
-  SeatView,
-} from '#core/seats/seat-view.ts';
+import type { SeatDeskEntry, SeatDeskReturn, SeatView } from '#core/seats/seat-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { billsOf, toBills } from '#server/bills/bill-queries.ts';
-import { leftOfPayment, mayAskAgain } from '#server/purchases/request-refund.ts';
+import { refundsOfBooking, toBookedRefunds } from '#server/purchases/booked-money.ts';
+import { leftOfPayment } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { askedAtDesk, heldAtDesk, paidOnline } from '../record/seat-money.ts';
 
-type RefundRow = Omit<SeatRefund, 'amount'> & { amount: number };
 type EntryRow = Omit<SeatDeskEntry, 'amount'> & { amount: number };
 type ReturnRow = Omit<SeatDeskReturn, 'amount'> & { amount: number };
 type RestRow = Omit<SeatView['rests'][number], 'total'> & { total: number };
@@ -26,10 +20,7 @@ export function selectSeats({ db }: Pick<Services, 'db'>) {
     .selectFrom('seat_bookings')
     .selectAll('seat_bookings')
     .select([
-      sql<RefundRow[]>`(select coalesce(json_agg(json_build_object('id', refund.id, 'state', refund.state,
-        'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by,
-        'again', ${mayAskAgain}) order by refund.asked_at), '[]')
-        from refunds as refund where refund.seat_id = seat_bookings.id)`.as('refunds'),
+      refundsOfBooking('seat', sql`seat_bookings.id`).as('refunds'),
       paidOnline(sql`seat_bookings.id`).as('online_paise'),
       heldAtDesk(sql`seat_bookings.id`).as('desk_paise'),
       askedAtDesk(sql`seat_bookings.id`).as('desk_asked'),
@@ -64,12 +55,6 @@ export async function findSeat(services: Services, id: string): Promise<SeatView
   return row ? toSeatView(row, services.clock()) : null;
 }
 
-/** The parts on the page of a visitor who only has the link. */
-export function glanceOfSeat(seat: SeatView): SeatGlance {
-  const { id, number, state, money, stage, total, payable, failure, mailed } = seat;
-  return { id, number, state, money, stage, total, payable, failure, mailed };
-}
-
 export function toSeatView(row: Row, now: Date): SeatView {
   const today = templeDay(now);
   const isOver = row.stage === 'cancelled' || row.stage === 'short';
@@ -99,6 +84,6 @@ export function toSeatView(row: Row, now: Date): SeatView {
     deskReturns: row.desk_returns.map((back) => ({ ...back, amount: paise(back.amount) })),
     returnable: paise(row.desk_paise - row.desk_asked),
     bills: toBills(row.bills),
-    refunds: row.refunds.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
+    refunds: toBookedRefunds(row.refunds),
   };
 }

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { accept, refuse } from '#core/result.ts';
 import { isSeatId, mayPaySeat, seatHeldUntil } from '#core/seats/seat-stage.ts';
 import type { Transaction } from '#server/db/schema.ts';
-import { queueLetter } from '#server/mail/queue-letter.ts';
+import { bookingTimeline } from '#server/purchases/booking-timeline.ts';
 import type { PayablePurchase } from '#server/purchases/purchase.ts';
 import { purchaseFields } from '#server/purchases/purchase-fields.ts';
 import type { PurchaseKind } from '#server/purchases/purchase-kind.ts';
+import { queueReturned } from '#server/purchases/queue-returned.ts';
 import type { Services } from '#server/services.ts';
 import { creditSeat } from '../bills/credit-seat.ts';
 import { giveBack } from '../places/give-back.ts';
@@ -23,26 +23,7 @@ const enoughMinutes = 5;
 export const seatPurchase: PurchaseKind<Services, LockedSeat> = {
   lock: lockSeat,
 
-  async save(trx, id, upsert, { set, entry }) {
-    await trx
-      .with('saved_payment', () => upsert)
-      .with('moved', (query) =>
-        query
-          .updateTable('seat_bookings')
-          .set({ ...set, version: sql`version + 1` })
-          .where('id', '=', id),
-      )
-      .insertInto('seat_events')
-      .values({ booking_id: id, ...entry })
-      .execute();
-  },
-
-  async note(trx, id, entry) {
-    await trx
-      .insertInto('seat_events')
-      .values({ booking_id: id, ...entry })
-      .execute();
-  },
+  ...bookingTimeline('seat'),
 
   settled: settleSeat,
 
@@ -58,13 +39,8 @@ export const seatPurchase: PurchaseKind<Services, LockedSeat> = {
   },
 
   async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {
-    if (!row.buyer_email) return;
-    await queueLetter(trx, ids, {
-      to: row.buyer_email,
-      reader: { personId: row.person_id, language: row.language },
-      causeKey: `payment-returned:${paymentId}:${amount}`,
-      letter: { kind: 'seat-returned', seatId: id, paymentId, amount },
-    });
+    const letter = { kind: 'seat-returned', seatId: id, paymentId, amount } as const;
+    await queueReturned(trx, ids, { ...row, email: row.buyer_email }, { paymentId, amount, letter });
   },
 
   /** 'hold-over' where the time of the hold is up or nearly. */

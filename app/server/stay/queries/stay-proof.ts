@@ -1,4 +1,5 @@
 import type { Viewer } from '#core/people/viewer.ts';
+import { glanceOf } from '#core/purchases/purchase-glance.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
 import type { StayGlance, StayView } from '#core/stay/stay-view.ts';
@@ -6,7 +7,7 @@ import { hasProof, proofCookie } from '#server/auth/purchase-proof.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import type { Services } from '#server/services.ts';
 import { ownsStay } from './own-stays.ts';
-import { findStay, glanceOfStay } from './stay-queries.ts';
+import { findStay } from './stay-queries.ts';
 
 /** Until the guest has left, and while there may be questions: stays are booked a year ahead. */
 const retentionDays = 400;
@@ -28,7 +29,7 @@ export async function seeStay(
   const stay = await findStay(services, stayId);
   if (!stay) return null;
   const own = ownsStay(viewer, stay);
-  return { glance: glanceOfStay(stay), stay: own || hasProof(services, request, stayId) ? stay : null };
+  return { glance: glanceOf(stay), stay: own || hasProof(services, request, stayId) ? stay : null };
 }
 
 /** A guest proves to be the one by the last digits of the telephone number; few tries. */

@@ -3,17 +3,17 @@ import { addPaise, maxPaise, type Paise, paise, zeroPaise } from '#core/money/pa
 import type { DeskEntry, DeskReturn } from '#core/stay/desk-money.ts';
 import { isStayId, mayPayStay, stayState } from '#core/stay/stay-stage.ts';
 import { type StayTerms, termsOn } from '#core/stay/stay-terms.ts';
-import type { StayGlance, StayRefund, StayView } from '#core/stay/stay-view.ts';
+import type { StayView } from '#core/stay/stay-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { billsOf, toBills } from '#server/bills/bill-queries.ts';
-import { leftOfPayment, mayAskAgain } from '#server/purchases/request-refund.ts';
+import { netOnline, refundsOfBooking, toBookedRefunds } from '#server/purchases/booked-money.ts';
+import { leftOfPayment } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { goingBack } from '../changes/cancel-stay.ts';
 import { heldAtDesk } from '../record/desk-money.ts';
 import { coverOf } from '../record/stay-cover.ts';
 import { listTerms } from '../rules/stay-rules.ts';
 
-type RefundRow = Omit<StayRefund, 'amount'> & { amount: number };
 type EntryRow = Omit<DeskEntry, 'amount'> & { amount: number };
 type ReturnRow = Omit<DeskReturn, 'amount'> & { amount: number };
 
@@ -32,12 +32,7 @@ export function selectStays({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         where booking_id = stay_bookings.id
           and night >= least(greatest(${today}::date, stay_bookings.arrival), stay_bookings.departure - 1)
         group by rooms.id) as own)`.as('room_numbers'),
-      sql<RefundRow[]>`(select coalesce(json_agg(json_build_object('id', refund.id, 'state', refund.state,
-        'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by,
-        'again', ${mayAskAgain})
-        order by refund.asked_at), '[]') from refunds as refund where refund.stay_id = stay_bookings.id)`.as(
-        'refunds',
-      ),
+      refundsOfBooking('stay', sql`stay_bookings.id`).as('refunds'),
       billsOf(sql`bill.stay_id = stay_bookings.id`).as('bills'),
       heldAtDesk(sql`stay_bookings.id`, 'price').as('desk_paise'),
       heldAtDesk(sql`stay_bookings.id`, 'deposit').as('deposit_paise'),
@@ -51,8 +46,7 @@ export function selectStays({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       >`(select coalesce(json_agg(json_build_object('id', id, 'state', state, 'amount', amount_paise,
         'reason', reason, 'askedBy', asked_by) order by asked_at, id), '[]')
         from stay_desk_returns where booking_id = stay_bookings.id)`.as('desk_returns'),
-      sql<number>`(select coalesce(sum(amount_paise - refunded_paise), 0)::bigint from payments
-        where stay_id = stay_bookings.id and role = 'settling')`.as('online_paise'),
+      netOnline('stay', sql`stay_bookings.id`).as('online_paise'),
       leftOfPayment('stay', sql`stay_bookings.id`).as('online_left'),
     ]);
 }
@@ -64,12 +58,6 @@ export async function findStay(services: Services, stayId: string): Promise<Stay
   if (!isStayId(stayId)) return null;
   const row = await selectStays(services).where('stay_bookings.id', '=', stayId).executeTakeFirst();
   return row ? toStayView(row, await listTerms(services.db), services.clock()) : null;
-}
-
-/** The parts of a stay on the page of a visitor who only has the link. */
-export function glanceOfStay(stay: StayView): StayGlance {
-  const { id, number, state, money, stage, total, payable, failure, mailed } = stay;
-  return { id, number, state, money, stage, total, payable, failure, mailed };
 }
 
 export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): StayView {
@@ -111,7 +99,7 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     byDesk: row.pay_by === 'desk',
     ...{ personId: row.person_id, createdAt: row.created_at, version: row.version },
     bills: toBills(row.bills),
-    refunds: row.refunds.map((refund) => ({ ...refund, amount: paise(refund.amount) })),
+    refunds: toBookedRefunds(row.refunds),
   };
 }
 

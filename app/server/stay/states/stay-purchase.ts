@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { accept, refuse } from '#core/result.ts';
 import { isStayId, mayPayStay, stayHeldUntil } from '#core/stay/stay-stage.ts';
-import { queueLetter } from '#server/mail/queue-letter.ts';
+import { bookingTimeline } from '#server/purchases/booking-timeline.ts';
 import type { PayablePurchase } from '#server/purchases/purchase.ts';
 import { purchaseFields } from '#server/purchases/purchase-fields.ts';
 import type { PurchaseKind } from '#server/purchases/purchase-kind.ts';
+import { queueReturned } from '#server/purchases/queue-returned.ts';
 import type { Services } from '#server/services.ts';
 import { creditStay } from '../bills/credit-stay.ts';
 import { takeOwnNights } from '../groups/take-own-nights.ts';
@@ -22,26 +22,7 @@ const enoughMinutes = 5;
 export const stayPurchase: PurchaseKind<Services, LockedStay> = {
   lock: lockStay,
 
-  async save(trx, id, upsert, { set, entry }) {
-    await trx
-      .with('saved_payment', () => upsert)
-      .with('moved', (query) =>
-        query
-          .updateTable('stay_bookings')
-          .set({ ...set, version: sql`version + 1` })
-          .where('id', '=', id),
-      )
-      .insertInto('stay_events')
-      .values({ booking_id: id, ...entry })
-      .execute();
-  },
-
-  async note(trx, id, entry) {
-    await trx
-      .insertInto('stay_events')
-      .values({ booking_id: id, ...entry })
-      .execute();
-  },
+  ...bookingTimeline('stay'),
 
   settled: settleStay,
 
@@ -61,13 +42,8 @@ export const stayPurchase: PurchaseKind<Services, LockedStay> = {
   },
 
   async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {
-    if (!row.guest_email) return;
-    await queueLetter(trx, ids, {
-      to: row.guest_email,
-      reader: { personId: row.person_id, language: row.language },
-      causeKey: `payment-returned:${paymentId}:${amount}`,
-      letter: { kind: 'stay-returned', stayId: id, paymentId, amount },
-    });
+    const letter = { kind: 'stay-returned', stayId: id, paymentId, amount } as const;
+    await queueReturned(trx, ids, { ...row, email: row.guest_email }, { paymentId, amount, letter });
   },
 
   /** 'hold-over' where the time of the hold is up or nearly. */

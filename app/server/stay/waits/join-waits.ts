@@ -3,10 +3,11 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
 import type { NewWait } from '#core/stay/wait.ts';
 import { language } from '#messages/language.ts';
-import { type TurnRefused, takeTurn } from '#server/auth/take-turn.ts';
+import type { TurnRefused } from '#server/auth/take-turn.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { originOf, provenAccount } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
+import { admitForm } from '#server/requests/admit-form.ts';
 import type { RequestOrigin } from '#server/requests/read-request-form.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
@@ -32,11 +33,9 @@ export async function joinWaits(
   read: FormOutcome<NewWait>,
   sender: RequestOrigin,
 ): Promise<FormOutcome<null> | TurnRefused> {
-  if (!read.ok) return read;
-  const wait = read.value;
-  const turn = await takeTurn(services, 'request', sender);
-  if (!turn.ok) return turn;
-  if (sender.suspected) return accept(null);
+  const admitted = await admitForm(services, read, sender);
+  if ('answer' in admitted) return admitted.answer;
+  const wait = admitted.input;
   const never = await neverOffered(services, wait);
   if (never) return never;
   const now = services.clock();

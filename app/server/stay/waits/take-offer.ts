@@ -1,5 +1,6 @@
 import type { StaySearch } from '#core/stay/book-stay.ts';
 import { isWaitId } from '#core/stay/wait.ts';
+import { offerRuns } from '#server/bookings/offer-runs.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { closeWait } from './close-wait.ts';
 import type { WaitRow } from './wait-row.ts';
@@ -39,8 +40,7 @@ export async function findRunningOffer(
     .selectFrom('stay_waits')
     .selectAll()
     .where('id', '=', waitId)
-    .where('state', '=', 'offered')
-    .where('offer_until', '>', now)
+    .where(offerRuns(now))
     .executeTakeFirst();
   return wait ?? null;
 }

@@ -93,9 +93,7 @@ function pathOf(donationId: string, state: 'begun' | 'paid'): string {
   return href('/donate/simply/pay/:id', { id: donationId });
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData?.open ? m.giftOf(loaderData.open.sum) : m.unknownTitle);

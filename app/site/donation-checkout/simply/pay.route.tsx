@@ -44,9 +44,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   throw redirect(href('/donate/simply/pay/:id', { id: params.id }), 303);
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? p.payment : p.notFound);

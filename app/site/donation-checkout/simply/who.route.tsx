@@ -72,9 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(whoScreen(model), { status });
 }
 
-export function headers() {
-  return { 'cache-control': 'no-store' };
-}
+export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => ownMeta(matches, m.giveSimply);
 
