@@ -389,6 +389,31 @@ where bill.kind <> 'credit-note' and bill.stay_id is not null
 union all
 select 'a bill in the series of another kind', bill.id
 from bills as bill where (bill.prefix ~ '^H') <> (bill.stay_id is not null)
+  or (bill.prefix ~ '^Y') <> (bill.seat_id is not null)
+
+union all
+select 'a bill of seats over another sum than its payment', bill.id
+from bills as bill left join payments as payment on payment.id = bill.payment_id
+left join seat_desk_payments as taken on taken.id = bill.desk_payment_id
+where bill.seat_id is not null and bill.kind <> 'credit-note'
+  and bill.total_paise <> coalesce(payment.amount_paise, taken.amount_paise)
+
+union all
+select 'credit notes of seats that are not what went back of their payment', bill.id
+from bills as bill join payments as payment on payment.id = bill.payment_id
+where bill.seat_id is not null and bill.kind <> 'credit-note'
+  and coalesce((select sum(total_paise) from bills as note where note.of_bill_id = bill.id), 0)
+    <> least(bill.total_paise, payment.refunded_paise)
+
+union all
+select 'more given back at the desk for seats than was taken', booking_id
+from seat_desk_payments group by booking_id
+having sum(case direction when 'in' then amount_paise else -amount_paise end) < 0
+
+union all
+select 'money of seats that counts as handed back and is not', back.id
+from seat_desk_returns as back
+where (back.state = 'handed') <> exists (select from seat_desk_payments where return_id = back.id)
 
 union all
 select 'more given back at the desk of the guest house than was taken', booking_id || ' ' || kind
@@ -412,6 +437,11 @@ select 'a night held for an offer that is over, or beyond what was offered', nig
 from room_nights as night join stay_waits as wait on wait.id = night.wait_id
 where wait.state <> 'offered' or night.until is distinct from wait.offer_until
   or night.night < wait.arrival or night.night >= wait.departure
+
+union all
+select 'a place of an offering for good whose donation is not paid', place.donation_id
+from offering_places as place join donations on donations.id = place.donation_id
+where place.until is null and donations.state not in ('paid', 'refund_pending', 'part_refunded')
 
 union all
 select 'seats held by bookings that are more than are taken', held.unit_id

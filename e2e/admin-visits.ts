@@ -162,6 +162,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain('/orders/sales'),
   plain('/orders/new'),
   plain('/bookings'),
+  plain('/bookings/offerings'),
   plain('/stays'),
   form('/stays/new', sends('Book it')),
   plain('/stays/chart'),
@@ -177,6 +178,18 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
     { at: linkOn('/tours/departures/govardhan-parikrama', 'a[href*="/tours/manifest/"]') },
   ],
   found('/seats', 'search'),
+  [
+    '/seats/take/:request',
+    {
+      at: async (page) => {
+        const manifest = linkOn('/tours/departures/govardhan-parikrama', 'a[href*="/tours/manifest/"]');
+        await page.goto(await manifest(page));
+        const take = page.getByRole('main').locator('a[href*="/seats/take/"]').first();
+        return (await take.getAttribute('href')) ?? '';
+      },
+      wrong: sends('Go on', { price: '0' }),
+    },
+  ],
   ['/seats/:id', { at: linkOn('/seats', 'a[href*="/seats/sea_"]') }],
   plain('/stays/foreigners'),
   form('/stays/feeds', sends('Make the link')),

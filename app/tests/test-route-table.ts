@@ -80,6 +80,7 @@ const table: Record<string, RouteEntry> = {
   '/line/:id/place': missing('/line/door_unknown/place'),
   '/stay/wait': aside,
   '/stay/wait/:id': missing('/stay/wait/swt_unknown'),
+  '/stay/group/:id': missing('/stay/group/grp_unknown'),
   '/stay/pay/:id': missing('/stay/pay/sty_unknown'),
   '/seat/pay/:id': missing('/seat/pay/sea_unknown'),
   '/seat/booking/:id': missing('/seat/booking/sea_unknown'),

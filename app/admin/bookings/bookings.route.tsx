@@ -9,13 +9,14 @@ import { mayDo } from '#core/people/roles.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/bookings.ts';
+import { offerings } from '#messages/admin/offerings.ts';
 import { forStaff, on, staffActions } from '#server/auth/staff-route.ts';
 import { cancelSevaByStaff } from '#server/sevas/cancel-seva.ts';
 import { confirmSeva } from '#server/sevas/confirm-seva.ts';
 import { countAskedSevas, listAskedSevas } from '#server/sevas/seva-queries.ts';
 import { listVisits, type Visit } from '#server/visits/visit-queries.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Select } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
@@ -44,6 +45,7 @@ export const loader = forStaff('bookings.read', async ({ url, services, staff })
   ]);
   return {
     ...{ visits, kinds, kind, days, state, mayCancel, asked, askedCount },
+    mayReadOfferings: mayDo(staff.roles, 'seats.read'),
     done: query.get('done'),
   };
 });
@@ -65,13 +67,20 @@ export const action = staffActions(
 export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { visits, kinds, kind, days, state, mayCancel, asked, askedCount, done } = loaderData;
+  const { visits, kinds, kind, days, state, mayCancel, asked, askedCount, done, mayReadOfferings } =
+    loaderData;
   const { rows, page, pages } = visits;
   const hrefOf = (number: number) =>
     `?${new URLSearchParams({ ...(kind && { kind }), days: String(days), ...(state && { state }), page: String(number) })}`;
   return (
     <div className="admin-stack">
-      <ScreenHead title={m.bookings} count={countWords(visits, days)} />
+      <ScreenHead title={m.bookings} count={countWords(visits, days)}>
+        {mayReadOfferings && (
+          <ButtonLink to={href('/admin-dashboard/bookings/offerings')} look="outline" size="sm">
+            {offerings}
+          </ButtonLink>
+        )}
+      </ScreenHead>
       {actionData && <Notice tone="bad">{adminMessageFor(actionData.problem)}</Notice>}
       {!actionData && <DoneNotice done={done} words={doneWords} />}
       {asked.length > 0 && <AskedSevas asked={asked} count={askedCount} />}

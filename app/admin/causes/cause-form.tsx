@@ -31,7 +31,7 @@ const labels = {
   ...{ description: m.description, image: m.picture, presets: m.suggestedAmounts, target: m.target },
   ...{ startsOn: m.firstDay, endsOn: m.lastDay, position: m.placeInList },
   ...{ legalEntityId: m.receivedBy, donationType: m.donationType },
-  ...{ 'types.title': m.kindN, 'types.amount': m.amountOfKindN },
+  ...{ 'types.title': m.kindN, 'types.amount': m.amountOfKindN, 'types.perDay': m.aDay },
 };
 
 export function CauseForm({ id, current, entities, library, refused }: CauseFormProps) {

@@ -40,6 +40,7 @@ export const loader = forStaff(
 function typedOf({ text, all }: Pick<StaffForm, 'text' | 'all'>) {
   const typed = Object.fromEntries(causeFields.map((name) => [name, text(name)]));
   const [titles, amounts, offered] = [all('typeTitle'), all('typeAmount'), all('typeOffered')];
+  const perDay = all('typePerDay');
   const types = all('typeId')
     .slice(0, mostTypes)
     .map(
@@ -47,6 +48,7 @@ function typedOf({ text, all }: Pick<StaffForm, 'text' | 'all'>) {
         id,
         title: titles[index] ?? '',
         amount: amounts[index] ?? '',
+        perDay: perDay[index] ?? '',
         offered: offered[index] ?? 'yes',
       }),
     );

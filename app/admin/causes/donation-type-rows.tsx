@@ -5,7 +5,7 @@ import { GrowingRows } from '#ui/forms/growing-rows.tsx';
 
 type DonationTypeRowsProps = { rows: TypedDonationType[]; problemOf: (field: string) => string | null };
 
-const none: TypedDonationType = { id: '', title: '', amount: '', offered: 'yes' };
+const none: TypedDonationType = { id: '', title: '', amount: '', perDay: '', offered: 'yes' };
 const choices = [
   { value: 'yes', label: m.offered },
   { value: 'no', label: m.notOffered },
@@ -50,6 +50,17 @@ function DonationTypeRow({ at, row, problemOf }: DonationTypeRowProps) {
         label={m.amount}
         defaultValue={row.amount}
         error={problemOf(`types.${at}.amount`)}
+      />
+      <TextInput
+        name="typePerDay"
+        id={`types.${at}.perDay`}
+        label={m.aDay}
+        hint={m.aDayHint}
+        optional
+        inputMode="numeric"
+        defaultValue={row.perDay}
+        error={problemOf(`types.${at}.perDay`)}
+        maxLength={3}
       />
       <Select
         name="typeOffered"

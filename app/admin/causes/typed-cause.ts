@@ -33,10 +33,11 @@ export function typedCause(cause: EditedCause): CurrentCause {
       allowsForeign: tick(cause.allows_foreign),
       published: tick(cause.published),
     },
-    types: cause.types.map(({ id, title, amount, offered }) => ({
+    types: cause.types.map(({ id, title, amount, perDay, offered }) => ({
       id,
       title,
       amount: inRupees(amount),
+      perDay: perDay === null ? '' : String(perDay),
       offered: offered ? 'yes' : 'no',
     })),
   };

@@ -15,6 +15,7 @@ import { fillTemplate, requestStateWords } from '#core/requests/work-on-request.
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/inbox.ts';
 import * as words from '#messages/admin/request-facts.ts';
+import { takeMoney } from '#messages/admin/seats.ts';
 import {
   does,
   forStaff,
@@ -31,6 +32,7 @@ import { answerByLetter } from '#server/requests/answer-by-letter.ts';
 import { listTemplates } from '#server/requests/answer-templates.ts';
 import { findInboxRequest, listHandlers } from '#server/requests/inbox-queries.ts';
 import { workOnRequest } from '#server/requests/work-on-request.ts';
+import { findUnpaidSeat } from '#server/seats/queries/unpaid-seat.ts';
 import { giveSeat, isNotifiedOfSeat } from '#server/seats/waiting/give-seat.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -76,6 +78,9 @@ export const loader = forStaff(
       mayBook: found.kind === 'stay-inquiry' && mayDo(staff.roles, 'stays.write'),
       requestId: found.id,
       seat: mayDo(staff.roles, 'seats.read') ? seat : null,
+      mayTake:
+        mayDo(staff.roles, 'seats.write') &&
+        (await findUnpaidSeat(services.db, found.id, { lock: false })) !== null,
       mayAnswer: mayDo(staff.roles, 'inbox.answer'),
       today: templeDay(services.clock()),
       done: query.get('done'),
@@ -118,7 +123,7 @@ export const handle = { crumb: m.request } satisfies AdminHandle;
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, facts, work, handlers, templates, begun, notes, waiting, mayAnswer, today, done } =
     loaderData;
-  const { mayBook, mayAgree, requestId, seat } = loaderData;
+  const { mayBook, mayAgree, requestId, seat, mayTake } = loaderData;
   const { sender, language, answers, state, suspected } = request;
   const noteProblem = actionData?.problems.find(({ field }) => field === 'note');
   const refused = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
@@ -138,6 +143,15 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         {seat && (
           <ButtonLink to={href('/admin-dashboard/seats/:id', { id: seat.id })} size="sm" look="outline">
             {m.bookingOf(seat.number)}
+          </ButtonLink>
+        )}
+        {mayTake && (
+          <ButtonLink
+            to={href('/admin-dashboard/seats/take/:request', { request: requestId })}
+            size="sm"
+            look="outline"
+          >
+            {takeMoney}
           </ButtonLink>
         )}
         {mayBook && state !== 'declined' && (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
+import { BillFacts } from '#admin/records/bill-facts.tsx';
 import { Fact, Facts } from '#admin/records/fact.tsx';
 import { shortMoment } from '#admin/words/moment-words.ts';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
@@ -31,6 +32,14 @@ export function SeatFacts({ seat }: { seat: SeatView }) {
         </Fact>
         {buyer.email && <Fact label={m.email}>{buyer.email}</Fact>}
         <Facts facts={facts} />
+        {seat.restOf && (
+          <Fact label={m.booking}>
+            <Link to={href('/admin-dashboard/seats/:id', { id: seat.restOf.id })} className="underline">
+              {m.restOf(seat.restOf.number)}
+            </Link>
+          </Fact>
+        )}
+        <BillFacts bills={seat.bills} />
         {seat.requestId && (
           <Fact label={m.whoComes}>
             <Link to={href('/admin-dashboard/inbox/:id', { id: seat.requestId })} className="underline">

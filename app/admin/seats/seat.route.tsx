@@ -14,12 +14,16 @@ import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#ser
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
 import { cancelSeatByStaff } from '#server/seats/changes/cancel-by-staff.ts';
 import { decideSeatRefund } from '#server/seats/changes/decide-seat-refund.ts';
+import { askRest } from '#server/seats/desk/ask-rest.ts';
+import { askCounterSeatReturn, decideSeatReturn } from '#server/seats/desk/return-seat-money.ts';
+import { takeSeatMoney } from '#server/seats/desk/take-seat-money.ts';
 import { findSeat } from '#server/seats/queries/seat-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/seat.route';
+import { SeatDesk } from './seat-desk.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 
 /** One booking of paid seats: whose, what is paid, and how it ends. */
@@ -30,6 +34,7 @@ export const loader = forStaff(
     if (!seat) throw new Response(null, { status: 404 });
     return {
       seat,
+      site: services.config.publicUrl,
       me: staff.personId,
       ownMoney: await isOwnMoney(services.db, staff, { kind: 'seat', id: seat.id }),
       mayWrite: mayDo(staff.roles, 'seats.write'),
@@ -42,11 +47,22 @@ export const loader = forStaff(
 type SeatForm = StaffForm<Route.ActionArgs>;
 
 const decisions = ['approved', 'again'] as const;
+const fields = ['reason', 'all', 'amount', 'mode', 'back', 'why'] as const;
 
 export const action = staffActions(
   {
     cancel: on(cancelSeatByStaff, ({ params, text }: SeatForm) => [
       { seatId: params.id, reason: text('reason'), all: text('all') === 'on' },
+    ]),
+    take: on(takeSeatMoney, ({ params, texts }: SeatForm) => [
+      { seatId: params.id, ...texts(['amount', 'mode', 'due']) },
+    ]),
+    rest: on(askRest, ({ params }: SeatForm) => [params.id]),
+    'ask-back': on(askCounterSeatReturn, ({ params, texts }: SeatForm) => [
+      { seatId: params.id, ...texts(['back', 'why', 'most']) },
+    ]),
+    'decide-back': on(decideSeatReturn, ({ params, texts }: SeatForm) => [
+      { seatId: params.id, ...texts(['returnId', 'decision', 'mode']) },
     ]),
     refund: on(decideSeatRefund, ({ text }: SeatForm) => [
       text('refundId'),
@@ -56,7 +72,7 @@ export const action = staffActions(
   ({ params, intent, texts }: SeatForm, outcome) => {
     if (outcome.ok)
       throw redirect(`${href('/admin-dashboard/seats/:id', { id: params.id })}?done=${intent}`, 303);
-    return data({ intent, problems: asProblems(outcome), typed: texts(['reason', 'all']) }, { status: 422 });
+    return data({ intent, problems: asProblems(outcome), typed: texts(fields) }, { status: 422 });
   },
 );
 
@@ -65,10 +81,10 @@ export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 export const handle = { crumb: m.booking } satisfies AdminHandle;
 
 export default function Seat({ loaderData, actionData }: Route.ComponentProps) {
-  const { seat, me, ownMoney, mayWrite, mayRefund, done } = loaderData;
-  const { field } = fieldErrors(actionData, { reason: '' });
+  const { seat, site, me, ownMoney, mayWrite, mayRefund, done } = loaderData;
+  const { field } = fieldErrors(actionData);
   const { label, tone } = seatStageWords(seat.stage);
-  const mayCancel = mayWrite && (seat.stage === 'open' || seat.stage === 'booked');
+  const mayCancel = mayWrite && seat.restOf === null && (seat.stage === 'open' || seat.stage === 'booked');
   return (
     <div className="admin-stack">
       <ScreenHead title={m.bookingOf(seat.number)} note={`${seat.buyer.name} · ${seat.title}`} num>
@@ -95,6 +111,12 @@ export default function Seat({ loaderData, actionData }: Route.ComponentProps) {
               </details>
             </Panel>
           )}
+          <SeatDesk
+            seat={seat}
+            field={field}
+            refused={actionData?.intent ?? null}
+            {...{ site, me, ownMoney, mayWrite, mayRefund }}
+          />
           <BookedRefunds refunds={seat.refunds} me={me} mayRefund={mayRefund} ownMoney={ownMoney} />
         </div>
         <SeatFacts seat={seat} />

@@ -11,13 +11,15 @@ import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/stay-groups.ts';
 import { forStaff, on, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
+import type { Services } from '#server/services.ts';
+import { closeGroupLink, groupKey, openGroupLink } from '#server/stay/groups/group-link.ts';
 import { listGroups, type StayGroup } from '#server/stay/groups/group-queries.ts';
 import { keepRooms, releaseRooms } from '#server/stay/groups/keep-rooms.ts';
 import { listRoomTypes } from '#server/stay/room-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { href } from '#ui/href.ts';
+import { href, plainHref } from '#ui/href.ts';
 import type { Route } from './+types/groups.route';
 import { GroupForm } from './group-form.tsx';
 import './house.css';
@@ -25,15 +27,25 @@ import './house.css';
 /** Rooms that are kept for groups. */
 export const loader = forStaff('stays.read', async ({ url, services, staff }) => {
   const today = templeDay(services.clock());
+  const mayWrite = mayDo(staff.roles, 'stays.write');
   const kinds = await listRoomTypes(services);
   return {
-    groups: await listGroups(services, today),
+    groups: (await listGroups(services, today)).map((group) => ({
+      ...group,
+      // Whoever has it books from the block: only who may write sends it.
+      link: mayWrite && group.open && group.linkOpen ? linkOf(services, group) : null,
+    })),
     kinds: kinds.map(({ id, title }) => ({ id, title })),
     intentKey: services.ids('office'),
-    mayWrite: mayDo(staff.roles, 'stays.write'),
+    mayWrite,
     done: url.searchParams.get('done'),
   };
 });
+
+function linkOf(services: Services, group: StayGroup): string {
+  const path = plainHref('/stay/group/:id', { id: group.id });
+  return `${services.config.publicUrl}${path}?key=${groupKey(services, group)}`;
+}
 
 type GroupCall = StaffForm<Route.ActionArgs>;
 
@@ -42,6 +54,8 @@ export const action = staffActions(
     keep: on(keepRooms, ({ texts, all }: GroupCall) => [
       { ...texts(groupFields), kinds: all('kind'), counts: all('count') },
     ]),
+    link: on(openGroupLink, ({ text }: GroupCall) => [text('id')]),
+    'close-link': on(closeGroupLink, ({ text }: GroupCall) => [text('id')]),
     release: on(releaseRooms, ({ text }: GroupCall) => [text('id')]),
   },
   ({ services, intent, texts, all }: GroupCall, outcome) => {
@@ -73,7 +87,7 @@ export default function Groups({
           <ul className="admin-rows">
             {groups.map((group) => (
               <li key={group.id} className="row between wrapx">
-                <GroupFacts group={group} />
+                <GroupFacts group={group} link={group.link} />
                 {mayWrite && group.open && <GroupButtons group={group} />}
               </li>
             ))}
@@ -89,7 +103,7 @@ export default function Groups({
   );
 }
 
-function GroupFacts({ group }: { group: StayGroup }) {
+function GroupFacts({ group, link }: { group: StayGroup; link: string | null }) {
   return (
     <span>
       <b>{group.name}</b> <Badge tone={group.open ? 'good' : 'info'}>{group.open ? m.open : m.over}</Badge>
@@ -104,12 +118,17 @@ function GroupFacts({ group }: { group: StayGroup }) {
           {m.kindLine(title, reserved, booked)}
         </span>
       ))}
+      {link && (
+        <span className="sm block">
+          {m.linkForGuests}: <span className="num break-all">{link}</span>
+        </span>
+      )}
       {group.note && <span className="sm muted block">{group.note}</span>}
     </span>
   );
 }
 
-function GroupButtons({ group: { id, name, kinds } }: { group: StayGroup }) {
+function GroupButtons({ group: { id, name, kinds, linkOpen } }: { group: StayGroup }) {
   const toBook = (kind: string) =>
     `${href('/admin-dashboard/stays/new')}?${new URLSearchParams({ group: id, kind })}`;
   return (
@@ -123,6 +142,10 @@ function GroupButtons({ group: { id, name, kinds } }: { group: StayGroup }) {
             <span className="sr"> {m.forGroup(name)}</span>
           </ButtonLink>
         ))}
+      <Button name="intent" value={linkOpen ? 'close-link' : 'link'} size="sm" look="outline">
+        {linkOpen ? m.closeLink : m.makeLink}
+        <span className="sr"> {m.forGroup(name)}</span>
+      </Button>
       <Button name="intent" value="release" size="sm" look="outline">
         {m.release}
         <span className="sr"> {name}</span>

@@ -59,6 +59,7 @@ function LongerPlan({ stay, plan }: { stay: StayView; plan: Longer }) {
   return (
     <PanelForm intent="longer" save={m.makeLonger}>
       <input type="hidden" name="departure" value={departure} />
+      <input type="hidden" name="shown" value={total} />
       <p>{[say, ...words].join(' ')}</p>
       {toMove.map(({ id, number, others }) => (
         <Select

@@ -64,6 +64,7 @@ export function OtherDates({ stay, plan, asked, errorOf }: OtherDatesProps) {
           <PanelForm intent="dates" save={changeTo}>
             <input type="hidden" name="arrival" value={plan.arrival} />
             <input type="hidden" name="departure" value={plan.departure} />
+            <input type="hidden" name="shown" value={plan.after} />
             <p>
               <b className="num block">
                 {m.overNights(dayInWords(plan.arrival), dayInWords(plan.departure))}

@@ -96,14 +96,14 @@ export const action = staffActions(
       { stayId: params.id, reason: text('reason'), all: text('all') === 'on' },
     ]),
     dates: on(changeDatesByDesk, ({ params, texts }: StayForm) => [
-      { stayId: params.id, ...texts(['arrival', 'departure']) },
+      { stayId: params.id, ...texts(['arrival', 'departure', 'shown']) },
     ]),
     company: on(billToCompany, ({ params, texts }: StayForm) => [
       { stayId: params.id, ...texts(companyFields) },
     ]),
     move: on(moveRoom, ({ params, texts }: StayForm) => [{ stayId: params.id, ...texts(['from', 'to']) }]),
     longer: on(extendStay, ({ params, text, all }: StayForm) => [
-      { stayId: params.id, departure: text('departure'), rooms: all('rooms') },
+      { stayId: params.id, departure: text('departure'), rooms: all('rooms'), shown: text('shown') },
     ]),
     deposit: on(takeDeposit, ({ params, texts }: StayForm) => [
       { stayId: params.id, ...texts(depositFields) },

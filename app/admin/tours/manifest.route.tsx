@@ -1,10 +1,12 @@
+import { Link } from 'react-router';
 import { PrintBar } from '#admin/frame/print-bar.tsx';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 import { longDay } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/manifest.ts';
+import { takeMoney } from '#messages/admin/seats.ts';
 import { departures } from '#messages/admin/tours.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
-import { findManifest, type ManifestRow } from '#server/tours/manifest-queries.ts';
+import { findManifest, type ManifestRow } from '#server/seats/queries/manifest-queries.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/manifest.route';
 import './manifest.css';
@@ -52,7 +54,7 @@ export default function ManifestSheet({ loaderData }: Route.ComponentProps) {
 }
 
 /** One registration: a box to tick for each who travels. */
-function Party({ row: { name, phone, travellers, preferences, money } }: { row: ManifestRow }) {
+function Party({ row: { requestId, name, phone, travellers, preferences, money } }: { row: ManifestRow }) {
   return (
     <tr>
       <td>
@@ -73,12 +75,25 @@ function Party({ row: { name, phone, travellers, preferences, money } }: { row: 
       </td>
       <td>
         {money === null ? (
-          m.byArrangement
+          <>
+            {m.byArrangement}
+            <Link
+              to={href('/admin-dashboard/seats/take/:request', { request: requestId })}
+              className="btn btn-outline btn-sm"
+            >
+              {takeMoney}
+            </Link>
+          </>
         ) : (
           <>
             <span className="num">{m.paid(formatRupees(money.paid, 'short'))}</span>
             {money.toPay > zeroPaise && <b className="num">{m.toPay(formatRupees(money.toPay, 'short'))}</b>}
-            <small className="num">{m.booking(money.number)}</small>
+            <Link
+              to={href('/admin-dashboard/seats/:id', { id: money.seatId })}
+              className="underline num block"
+            >
+              {m.booking(money.number)}
+            </Link>
           </>
         )}
       </td>

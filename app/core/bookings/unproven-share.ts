@@ -9,15 +9,18 @@ export function mostUnproven(thing: keyof typeof honestlyTaken, capacity: number
 /**
  * Pieces of one product in an order, seats of a departure, places of a seva in one slot (a group of
  * eight), rooms of a kind on any nights, passes of a product, people in a slot of an event, seats
- * of a class that is paid on the site.
+ * of a class that is paid on the site, offerings of one kind for one day.
  */
 const honestlyTaken = {
   ...{ stock: 10, departure: 8, seva: 8, room: 2 },
-  ...{ pass: 8, people: 10, class: 4 },
+  ...{ pass: 8, people: 10, class: 4, offering: 4 },
 } as const;
 
 /** Places in all sevas to come together: two groups, or one group twice. */
 export const mostSevaPlaces = 16;
+
+/** Offerings of any kinds and days together: a family's birthdays. */
+export const mostOfferings = 6;
 
 /**
  * How long unpaid goods count after they were held: whoever lets them run out does not get them

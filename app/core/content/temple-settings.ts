@@ -156,6 +156,11 @@ export const templeDefaults = {
     payAtPickup: false,
     buyerCancels: true,
   },
+  /**
+   * Bills for paid seats (core/seats/seat-bill): 'none', or the rate of the tax in hundredths of a
+   * percent.
+   */
+  seatBills: { classes: 'none', tours: 'none' },
   /** The pages' figures about the movement (rule S30). */
   facts: [
     { value: '400+', label: 'temples in the world' },

@@ -31,13 +31,13 @@ const good: TypedCause = {
   allowsForeign: '',
   published: 'on',
 };
-const empty: TypedDonationType = { id: '', title: '', amount: '', offered: 'yes' };
+const empty: TypedDonationType = { id: '', title: '', amount: '', perDay: '', offered: 'yes' };
 
 describe('the form of a cause', () => {
   it('reads amounts, dates, flags and donation types', () => {
     const types = [
-      { id: 'plate', title: 'A plate', amount: '50', offered: 'no' },
-      { id: '', title: 'A plate', amount: '100.50', offered: 'yes' },
+      { id: 'plate', title: 'A plate', amount: '50', perDay: '1', offered: 'no' },
+      { id: '', title: 'A plate', amount: '100.50', perDay: '', offered: 'yes' },
       empty,
     ];
     expect(readCause(good, types, rules)).toMatchObject({
@@ -48,10 +48,17 @@ describe('the form of a cause', () => {
         taxEligible: true,
         allowsForeign: false,
         types: [
-          { id: 'plate', amount: rupees(50), offered: false },
+          { id: 'plate', amount: rupees(50), perDay: 1, offered: false },
           { id: 'a-plate', amount: 100_50, offered: true },
         ],
       },
+    });
+  });
+
+  it.each(['0', '1000', 'one'])('refuses %j a day', (perDay) => {
+    const types = [{ id: '', title: 'A garland', amount: '501', perDay, offered: 'yes' }];
+    expect(readCause(good, types, rules)).toMatchObject({
+      problems: [{ field: 'types.0.perDay', code: 'number-outside' }],
     });
   });
 

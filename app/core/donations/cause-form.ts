@@ -25,7 +25,13 @@ export type TypedCause = Record<(typeof causeFields)[number], string>;
  * `id` is empty for a new type; `offered` is 'yes' or 'no'. A row without a title and an amount is
  * ignored.
  */
-export type TypedDonationType = { id: string; title: string; amount: string; offered: string };
+export type TypedDonationType = {
+  id: string;
+  title: string;
+  amount: string;
+  perDay: string;
+  offered: string;
+};
 
 /** Its description is plain prose here. */
 export type CauseInput = Omit<Cause, 'raised' | 'types'> & {
@@ -44,6 +50,7 @@ const least = rupees(10);
 const most = rupees(5_00_000);
 const mostPresets = 8;
 export const mostTypes = 60;
+const mostPerDay = 999;
 
 /** Reads the admin's form of a cause, every problem at once. */
 export function readCause(
@@ -122,7 +129,12 @@ function readTypes(form: FormReader, rows: readonly TypedDonationType[]): CauseI
     const id = row.id === '' ? newId(title, taken) : row.id;
     if (!isCauseId(id)) form.refuse(`types.${index}.title`, 'choice-invalid');
     taken.add(id);
-    return amount === null ? [] : [{ id, title, amount, offered: row.offered !== 'no' }];
+    const perDay =
+      row.perDay.trim() === ''
+        ? null
+        : form.whole(`types.${index}.perDay`, row.perDay, { min: 1, max: mostPerDay });
+    const offered = row.offered !== 'no';
+    return amount === null ? [] : [{ id, title, amount, ...(perDay && { perDay }), offered }];
   });
 }
 

@@ -15,7 +15,13 @@ export type CauseCategory = (typeof causeCategories)[number];
 export const donationTypes = ['other', 'specific', 'corpus'] as const;
 
 /** A fixed-price donation type within a cause: '100 meals', 'half day of fodder'. */
-export type DonationType = { id: string; title: string; amount: Paise };
+export type DonationType = {
+  id: string;
+  title: string;
+  amount: Paise;
+  /** How many can give it for one day; absent: as many as like. */
+  perDay?: number;
+};
 
 /** Ids of causes as the database takes them; other text never reaches it. */
 export function isCauseId(text: string): boolean {

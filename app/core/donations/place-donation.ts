@@ -14,6 +14,7 @@ import { addPaise, type Paise } from '#core/money/paise.ts';
 import { type FormOutcome, invalid, type Outcome } from '#core/result.ts';
 import { isIntentKey } from '../purchases/intent-key.ts';
 import type { Cause } from './cause.ts';
+import { dayOfferings } from './day-offering.ts';
 import { readOccasion } from './dedication.ts';
 import type { DonationInput, DonationLineInput, GivingPath } from './donation-input.ts';
 import { certificateBar, refusedField, takesForeign } from './line-rules.ts';
@@ -73,6 +74,9 @@ export function placeDonation(input: DonationInput, rules: GivingRules): FormOut
   if (total > greatestDonation) form.refuse('total', 'total-too-large');
   const personal = path === 'gupt' ? nobody : readPersonal(form, input, path);
   const sevaOn = optional(input.sevaDate) && form.read('sevaDate', readSevaDay(input.sevaDate, rules.today));
+  if (optional(input.sevaDate) === null && dayOfferings(lines).length > 0) {
+    form.refuse('sevaDate', 'offering-day-needed');
+  }
   if (form.clean && input.shownTotal !== '' && input.shownTotal !== String(total)) {
     form.refuse('total', 'total-changed');
   }

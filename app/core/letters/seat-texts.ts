@@ -47,6 +47,25 @@ export const seatTexts = {
       button: 'Pay for the seat',
     },
   }),
+  'seat-rest': letter({
+    places: { ...seatPlaces, until: place(places.offerUntil, '21 November 2026, 18:00') },
+    text: {
+      ...text(
+        'The rest of your booking',
+        'A part of the price of {title}, {day}, is left to pay. You can pay it on the site until {until}. If you would rather pay at the temple, leave this letter unanswered.',
+        'Nothing of your booking changes.',
+      ),
+      button: 'Pay the rest',
+    },
+  }),
+  'seat-rest-paid': letter({
+    places: seatPlaces,
+    text: text(
+      'The rest is paid',
+      'Thank you: the rest of the price of {title}, {day}, has reached us. This letter confirms your payment.',
+      fourDigits,
+    ),
+  }),
   'seat-cancelled': letter({
     places: seatPlaces,
     text: text(

@@ -22,6 +22,7 @@ export function billRows(bills: readonly NumberedBill[]): string[][] {
       bill.of?.number ?? '',
       numberOf('order'),
       numberOf('stay'),
+      numberOf('seat'),
       bill.buyer.gstin ?? '',
       bill.supplyState,
       line.options ? `${line.title} (${line.options})` : line.title,

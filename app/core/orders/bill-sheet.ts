@@ -33,10 +33,11 @@ const titles: Record<BillKind, string> = {
 const kindsOfSale = {
   order: { title: 'Order', sold: 'Goods', code: 'HSN', untaxed: 'these goods' },
   stay: { title: 'Stay', sold: 'Nights and meals', code: 'SAC', untaxed: 'this stay' },
+  seat: { title: 'Booking', sold: 'Seats', code: 'SAC', untaxed: 'these seats' },
 } as const;
 
 export function billSheet(bill: BillFacts & { number: string }): BillSheet {
-  const { seller, buyer, supplyState, lines, delivery, total, tax, stay } = bill;
+  const { seller, buyer, supplyState, lines, delivery, total, tax, stay, seat } = bill;
   const purchase = billedPurchase(bill);
   const { title, sold, code, untaxed } = kindsOfSale[purchase.kind];
   const taxed = tax.cgst + tax.sgst + tax.igst > 0;
@@ -49,6 +50,7 @@ export function billSheet(bill: BillFacts & { number: string }): BillSheet {
       ...(stay
         ? [{ label: 'Nights', value: `${dayInWords(stay.arrival)} to ${dayInWords(stay.departure)}` }]
         : []),
+      ...(seat ? [{ label: 'From', value: dayInWords(seat.day) }] : []),
       ...(bill.of
         ? [{ label: 'For bill', value: `${bill.of.number} of ${dayInWords(bill.of.billedOn)}` }]
         : []),

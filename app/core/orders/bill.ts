@@ -38,6 +38,8 @@ export type BillFacts = {
   order?: { id: string; number: number };
   /** Of a stay in the guest house. */
   stay?: Nights & { id: string; number: number };
+  /** Of seats of a class or tour, from this day. */
+  seat?: { id: string; number: number; day: string };
   seller: Seller;
   buyer: Buyer;
   /** The state whose tax it is. */
@@ -59,17 +61,21 @@ export type SoldLine = Pick<
 
 export type Sale = Pick<
   BillFacts,
-  'billedOn' | 'order' | 'stay' | 'seller' | 'buyer' | 'supplyState' | 'payment'
+  'billedOn' | 'order' | 'stay' | 'seat' | 'seller' | 'buyer' | 'supplyState' | 'payment'
 > & {
   lines: readonly SoldLine[];
   delivery: Paise;
 };
 
+/** What a bill can be of. */
+type BilledKind = 'order' | 'stay' | 'seat';
+
 /** What a bill is of. */
-export function billedPurchase({ order, stay }: Pick<BillFacts, 'order' | 'stay'>) {
-  const purchase = stay ?? order;
+export function billedPurchase({ order, stay, seat }: Pick<BillFacts, 'order' | 'stay' | 'seat'>) {
+  const purchase = stay ?? seat ?? order;
   if (!purchase) throw new Error('a bill of nothing');
-  return { kind: stay ? ('stay' as const) : ('order' as const), id: purchase.id, number: purchase.number };
+  const kind: BilledKind = stay ? 'stay' : seat ? 'seat' : 'order';
+  return { kind, id: purchase.id, number: purchase.number };
 }
 
 /** The bill of a sale: its kind follows from its lines. */
@@ -209,10 +215,13 @@ const letters: Record<BillKind, string> = {
   'credit-note': 'C',
 };
 
+/** What the series of services begin with. */
+const series: Record<BilledKind, string> = { order: '', stay: 'H', seat: 'Y' };
+
 /**
- * The prefix of the number: 'TA/26-27/', of the guest house 'HTA/26-27/'. With six digits that is
- * 15 or all 16 characters that a number may have (rule I9).
+ * The prefix of the number: 'TA/26-27/', of the guest house 'HTA/26-27/', of seats 'YTA/26-27/'.
+ * With six digits that is 15 or all 16 characters that a number may have (rule I9).
  */
-export function billPrefix(kind: BillKind, mark: string, of: 'order' | 'stay' = 'order'): string {
-  return `${of === 'stay' ? 'H' : ''}${letters[kind]}${mark}`;
+export function billPrefix(kind: BillKind, mark: string, of: BilledKind = 'order'): string {
+  return `${series[of]}${letters[kind]}${mark}`;
 }

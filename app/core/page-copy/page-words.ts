@@ -88,6 +88,10 @@ export const activityWords = {
     title: 'Tour inquiry and registration',
     lead: 'Ask us anything, or put your name down. Nothing is charged here: the tour desk answers with dates and the price.',
   },
+  /** In place of the lead above, where a tour is paid on the site. */
+  tourAskPaid: {
+    lead: 'Ask us anything, or take your seat. Some days are paid here, as the form says; for the others the tour desk answers with the price.',
+  },
   /** The title is fixed (rule S50). */
   sevas: {
     kicker: 'Activities',

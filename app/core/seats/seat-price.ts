@@ -7,7 +7,7 @@ export type SeatTerms = { each: Paise; deposit: Paise | null };
 export type SeatPrice = { price: Paise; due: Paise };
 
 /** The most that one payment can be, in paise: five lakh rupees. */
-const mostAtOnce = 5_00_000_00;
+export const mostAtOnce = 5_00_000_00;
 
 /** The price of so many seats, and what of it is paid now; null: more than one payment can be. */
 export function priceSeats({ each, deposit }: SeatTerms, seats: number): SeatPrice | null {

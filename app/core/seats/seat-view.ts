@@ -1,10 +1,32 @@
 import type { Paise } from '#core/money/paise.ts';
+import type { ShownBill } from '#core/orders/bill.ts';
+import type { CounterMode } from '#core/payments/counter-mode.ts';
 import type { BookedRefund } from '#core/payments/refund.ts';
 import type { PurchaseGlance } from '#core/purchases/purchase-glance.ts';
 import type { LadderStep } from '#core/stay/stay-terms.ts';
 import type { SeatStage, SeatState, SeatUnit } from './seat-stage.ts';
 
 export type SeatGlance = PurchaseGlance<SeatState, SeatStage>;
+
+export type SeatDeskEntry = {
+  /** Of the receipt. */
+  number: number;
+  direction: 'in' | 'out';
+  mode: CounterMode;
+  amount: Paise;
+  /** The temple's day. */
+  day: string;
+  /** Who took it or handed it back. */
+  by: string | null;
+};
+
+export type SeatDeskReturn = {
+  id: string;
+  state: 'asked' | 'handed' | 'declined';
+  amount: Paise;
+  reason: string;
+  askedBy: string;
+};
 
 /** Paid seats as their buyer and the office see them. */
 export type SeatView = SeatGlance & {
@@ -15,7 +37,7 @@ export type SeatView = SeatGlance & {
   seats: number;
   price: Paise;
   ladder: readonly LadderStep[];
-  /** What came online, less what went back. */
+  /** What came online or at the desk, for it and its rest, less what went back. */
   paid: Paise;
   /** What is left of the price, to be paid when they come. */
   toPay: Paise;
@@ -30,4 +52,15 @@ export type SeatView = SeatGlance & {
   payUntil: Date;
   version: number;
   refunds: BookedRefund[];
+  /** Entered at the desk: nothing of it is paid on the site. */
+  atDesk: boolean;
+  /** The booking whose rest it pays. */
+  restOf: { id: string; number: number } | null;
+  /** The links by which its rest was to be paid. */
+  rests: { id: string; number: number; stage: SeatStage; total: Paise }[];
+  deskEntries: SeatDeskEntry[];
+  deskReturns: SeatDeskReturn[];
+  /** What the desk has and was not asked back. */
+  returnable: Paise;
+  bills: ShownBill[];
 };

@@ -180,6 +180,15 @@ export const settingSections: readonly SettingSection[] = [
     ],
   },
   {
+    key: 'seatBills',
+    title: m.seatBills.title,
+    note: m.seatBills.note,
+    fields: [
+      { type: 'choice', path: 'classes', label: m.seatBills.classes, options: m.seatBills.rates },
+      { type: 'choice', path: 'tours', label: m.seatBills.tours, options: m.seatBills.rates },
+    ],
+  },
+  {
     key: 'csr',
     title: m.csr.title,
     note: m.csr.note,

@@ -25,3 +25,9 @@ export const giveReference =
 export const reference = 'Reference (UTR)';
 export const paidOn = 'Paid on';
 export const sendReference = 'Send the reference';
+export const dayHoldOver =
+  'The offering of this day is kept for you no longer, or only for a few minutes. Press to keep it again and pay.';
+export const dayTaken = 'Somebody was faster';
+export const dayTakenMeanwhile =
+  'Others have given this offering for that day meanwhile. Nothing was taken from you.';
+export const chooseOtherDay = 'Choose another day';

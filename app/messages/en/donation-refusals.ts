@@ -18,6 +18,10 @@ export const refusals = {
     'Very many gifts were begun from this connection. Wait a quarter of an hour, or write to the temple office.',
   'intent-reused': 'This form was sent before with other answers. Check them and press Pay once more.',
   'intent-malformed': 'This form had grown too old. Your answers are kept; press Pay once more.',
+  'offering-day-needed': 'Choose the day for which you offer this.',
+  'offering-taken': 'Others give “{title}” on this day. It is free on {days}.',
+  'offering-taken-long': 'Others give “{title}” on this day and on the days after it. Choose another day.',
+  'offering-share': 'You keep as many offerings as one giver can without paying. Pay for those first.',
 };
 
 /** Where the general sentence would not name its field: by field and code. */

@@ -32,6 +32,8 @@ export const garlands = 'Garlands';
 export const others = 'Other offerings';
 export const offeringDayHint =
   'For today, please give before noon: the kitchen and the garland makers begin early.';
+/** Of an offering that only so many can give for one day. */
+export const perDay = (count: number) => (count === 1 ? 'One giver a day' : `${count} a day`);
 export const offerFor = (amount: string) => `Offer for ${amount}`;
 export const makeOffering = 'Make this offering';
 export const inWhoseName = 'In whose name it is offered, you say on the next page.';

@@ -18,6 +18,7 @@ export const firstDay = 'First day';
 export const leavesOn = 'Leaves on';
 export const seats = 'Seats';
 export const price = 'Price';
+export const restOfBooking = 'The rest of';
 export const restOnTheDay = 'To pay when you come';
 export const payUntil = (moment: string) => `Please pay by ${moment}; until then the seat is yours.`;
 export const cancelBooking = 'Cancel this booking';

@@ -19,6 +19,9 @@ export const goneBack = 'Gone back';
 // Receipts and certificates.
 export const receiptNumber = 'Receipt number';
 export const dateOfDonation = 'Date of gift';
+export const forTheDay = 'For the day';
+export const dayTaken =
+  'Others gave this offering for that day before your payment came. We ask for all of it to go back to you.';
 export const total = 'Total';
 /** 'Form 10BE', as the law names it. */
 export const formName = (form: string) => form;

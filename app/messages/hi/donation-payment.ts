@@ -25,3 +25,8 @@ export const giveReference =
 export const reference = 'संदर्भ संख्या (UTR)';
 export const paidOn = 'भुगतान की तारीख़';
 export const sendReference = 'संदर्भ संख्या भेजें';
+export const dayHoldOver =
+  'इस दिन का अर्पण आपके लिए अब रखा नहीं है, या कुछ ही मिनट और है। उसे फिर रखने और देने के लिए दबाएँ।';
+export const dayTaken = 'कोई और पहले आ गया';
+export const dayTakenMeanwhile = 'इस बीच दूसरों ने उस दिन यह अर्पण दे दिया है। आपसे कुछ नहीं लिया गया।';
+export const chooseOtherDay = 'दूसरा दिन चुनें';

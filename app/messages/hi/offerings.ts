@@ -31,6 +31,8 @@ export const garlands = 'मालाएँ';
 export const others = 'अन्य अर्पण';
 export const offeringDayHint =
   'आज के लिए हो, तो कृपया दोपहर से पहले दें: रसोई और माला बनाने वाले भक्त जल्दी काम शुरू करते हैं।';
+/** Of an offering that only so many can give for one day. */
+export const perDay = (count: number) => (count === 1 ? 'एक दिन में एक दाता' : `एक दिन में ${count}`);
 export const offerFor = (amount: string) => `${amount} का अर्पण करें`;
 export const makeOffering = 'यह अर्पण करें';
 export const inWhoseName = 'अर्पण किसके नाम से हो, यह आप अगले पेज पर बताएँगे।';

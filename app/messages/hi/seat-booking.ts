@@ -17,6 +17,7 @@ export const firstDay = 'पहला दिन';
 export const leavesOn = 'प्रस्थान का दिन';
 export const seats = 'सीटें';
 export const price = 'मूल्य';
+export const restOfBooking = 'इसकी शेष राशि';
 export const restOnTheDay = 'आने पर देय';
 export const payUntil = (moment: string) => `कृपया ${moment} तक भुगतान करें; तब तक सीट आपकी है।`;
 export const cancelBooking = 'यह बुकिंग रद्द करें';

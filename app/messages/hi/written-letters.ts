@@ -19,6 +19,8 @@ export const goneBack = 'लौटाई गई राशि';
 // Receipts and certificates.
 export const receiptNumber = 'रसीद क्रमांक';
 export const dateOfDonation = 'दान की तारीख';
+export const forTheDay = 'इस दिन के लिए';
+export const dayTaken = 'आपके भुगतान से पहले दूसरों ने उस दिन यह अर्पण दे दिया। हम आपकी पूरी रकम लौटाने को कह रहे हैं।';
 export const total = 'कुल';
 /** 'Form 10BE', as the law names it. */
 export const formName = (form: string) => `${form}`.replace('Form', 'फ़ॉर्म');

@@ -8,10 +8,12 @@ import type { Services } from '#server/services.ts';
 type NewBill = {
   facts: BillFacts;
   mark: string;
-  /** null: a stay that was paid at the desk only. */
+  /** null: a stay or seats that were paid at the desk. */
   paymentId: string | null;
   ofBillId: string | null;
   refundId: string | null;
+  /** Of seats: what of their money at the desk it is over. */
+  deskPaymentId?: string;
   /** Of a stay: the part of it that the gateway's payment paid. */
   covered?: Paise;
 };
@@ -24,7 +26,7 @@ type NewBill = {
 export async function issueBill(
   trx: Transaction,
   { ids, clock }: Services,
-  { facts, mark, paymentId, ofBillId, refundId, covered }: NewBill,
+  { facts, mark, paymentId, ofBillId, refundId, deskPaymentId, covered }: NewBill,
 ): Promise<void> {
   const year = taxYearOf(facts.billedOn).slice(2);
   const purchase = billedPurchase(facts);
@@ -59,12 +61,14 @@ export async function issueBill(
       'facts',
       'issued_at',
       'covered_paise',
+      'seat_id',
+      'desk_payment_id',
     ])
     .expression(
       sql`select series.*, ${`${prefix}/${year}/`} || ${sixDigits}, ${ids('bil')}, ${facts.kind}, ${facts.order?.id ?? null}::text,
         ${facts.stay?.id ?? null}::text, ${paymentId}::text, ${ofBillId}::text, ${refundId}::text,
         ${facts.billedOn}::date, ${facts.total}::bigint, ${JSON.stringify(facts)}::jsonb, ${clock()}::timestamptz,
-        ${covered ?? null}::bigint from series`,
+        ${covered ?? null}::bigint, ${facts.seat?.id ?? null}::text, ${deskPaymentId ?? null}::text from series`,
     )
     .execute();
 }

@@ -72,6 +72,8 @@ export interface Database {
   pass_double_notes: passes.PassDoubleNotesTable;
   pass_letters: passes.PassLettersTable;
   passes: passes.PassesTable;
+  seat_desk_payments: seats.SeatDeskPaymentsTable;
+  seat_desk_returns: seats.SeatDeskReturnsTable;
   shifts: roster.ShiftsTable;
   statement_filings: statements.StatementFilingsTable;
   statement_grants: statements.StatementGrantsTable;
@@ -97,6 +99,7 @@ export interface Database {
   content_revisions: content.ContentRevisionsTable;
   cause_types: causes.CauseTypesTable;
   causes: causes.CausesTable;
+  offering_places: causes.OfferingPlacesTable;
   csr_projects: content.CsrProjectsTable;
   info_pages: content.InfoPagesTable;
   leaders: content.LeadersTable;

@@ -104,7 +104,8 @@ async function bookFor(
       ...{ ...nights, rooms, adults, children, meals: false, kindId: kind.id, kindTitle: kind.title, guest },
       ...{ price: price.value, due: price.value.total },
     },
-    byDesk: { personId: demoBooker, requestId: null, groupId: null },
+    byDesk: { personId: demoBooker, requestId: null },
+    groupId: null,
   };
   await saveStay(trx, stay, new Date(now.getTime() - bookedBefore));
   const taken = await takeNights(trx, { ...stay.placed, bookingId: id, until: null, now });

@@ -39,7 +39,7 @@ export async function listAdminCauses({ db }: Services): Promise<AdminCause[]> {
   return rows.map((row) => ({ ...row, raised: raised.get(row.id) ?? zeroPaise }));
 }
 
-type TypeRow = { id: string; title: string; amount: number; offered: boolean };
+type TypeRow = { id: string; title: string; amount: number; perDay: number | null; offered: boolean };
 export type EditedCause = Selectable<CausesTable> & { types: TypeRow[] };
 
 /** One cause with all its donation types, for its form; null when there is none. */
@@ -50,7 +50,7 @@ export async function findEditedCause(db: Services['db'], id: string): Promise<E
     .selectAll()
     .select(
       sql<TypeRow[]>`(select coalesce(json_agg(json_build_object('id', type.id, 'title', type.title,
-        'amount', type.amount_paise, 'offered', type.offered) order by type.position), '[]')
+        'amount', type.amount_paise, 'perDay', type.per_day, 'offered', type.offered) order by type.position), '[]')
         from cause_types as type where type.cause_id = causes.id)`.as('types'),
     )
     .where('id', '=', id)

@@ -53,7 +53,7 @@ export async function loadCauses(
   return rows.map((row) => toCause(row, sums.get(row.id) ?? zeroPaise));
 }
 
-type TypeRow = { id: string; title: string; amount: number };
+type TypeRow = { id: string; title: string; amount: number; perDay?: number };
 type CauseRow = Omit<Cause, 'types' | 'presets' | 'raised'> & { types: TypeRow[]; presets: string[] };
 
 const causeColumns = [
@@ -71,8 +71,8 @@ const causeColumns = [
 /** In the same query as their causes, so that both are of one moment. */
 const offeredTypes = sql<
   TypeRow[]
->`(select coalesce(json_agg(json_build_object('id', type.id, 'title', type.title,
-  'amount', type.amount_paise) order by type.position), '[]') from cause_types as type
+>`(select coalesce(json_agg(json_strip_nulls(json_build_object('id', type.id, 'title', type.title,
+  'amount', type.amount_paise, 'perDay', type.per_day)) order by type.position), '[]') from cause_types as type
   where type.cause_id = causes.id and type.offered)`.as('types');
 
 const refunded = lineShare('line.amount_paise', sql.ref('payment.refunded_paise'), 'payment.amount_paise');
@@ -95,7 +95,7 @@ export async function raisedFor(db: Services['db'], ids: string[]): Promise<Map<
 function toCause(row: CauseRow, raised: Paise): Cause {
   return {
     ...row,
-    types: row.types.map(({ id, title, amount }) => ({ id, title, amount: paise(amount) })),
+    types: row.types.map((type) => ({ ...type, amount: paise(type.amount) })),
     presets: row.presets.map((amount) => paise(Number(amount))),
     raised,
   };

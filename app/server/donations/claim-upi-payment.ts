@@ -8,6 +8,7 @@ import { type FormOutcome, invalid, invalidField, type Outcome, type Problem } f
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
 import { findDonationsAccount } from '../settings/find-donations-account.ts';
+import { listDayOfferings } from './offering-places.ts';
 
 /** As typed on the status page. */
 export type ClaimInput = { donationId: string; utr: string; amount: string; paidOn: string };
@@ -29,7 +30,9 @@ export async function claimUpiPayment(services: Services, input: ClaimInput): Pr
   if (!donation || !isPayable(donation.state, donation.created_at, clock()))
     return invalidField('donation', 'not-payable');
   const by = transferBy(await findDonationsAccount(services), paise(donation.total_paise));
-  if (!by) return invalidField('utr', 'transfer-not-offered');
+  // What is held for a quarter of an hour cannot wait for a bank.
+  if (!by || (await listDayOfferings(db, donation.id)).length > 0)
+    return invalidField('utr', 'transfer-not-offered');
   const problems: Problem[] = [];
   const read = <Value>(field: string, outcome: Outcome<Value>): Value | null => {
     if (!outcome.ok) problems.push({ field, code: outcome.code });

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { isDonationId } from '#core/donations/donation-id.ts';
 import { takeBackWords } from '#core/donations/take-back.ts';
+import { paise } from '#core/money/paise.ts';
 import { isPayable } from '#core/purchases/payable.ts';
 import { accept, refuse } from '#core/result.ts';
 import type { DonationsTable } from '../db/schema/giving.ts';
@@ -8,12 +9,18 @@ import type { Transaction } from '../db/schema.ts';
 import type { PayablePurchase } from '../purchases/purchase.ts';
 import { purchaseFields } from '../purchases/purchase-fields.ts';
 import type { PurchaseKind } from '../purchases/purchase-kind.ts';
+import { requestRefund } from '../purchases/request-refund.ts';
 import { queueReturned } from '../purchases/queue-returned.ts';
 import type { Services } from '../services.ts';
 import { issueReceipt, markReceiptVoid, reissueReceipt } from './issue-receipt.ts';
 import { lockDonation } from './lock-donation.ts';
 import type { LockedDonation } from './locked-donation.ts';
+import { holdAgain, mustHoldFirst, settlePlaces } from './offering-holds.ts';
+import { freePlaces } from './offering-places.ts';
 import { findTakenBack, isMatchTakenBack } from './taken-back-queries.ts';
+
+/** As the refund is listed in the office, which reads English. */
+const dayWasTaken = 'Paid after the hold ended, and its offering of the day was given by others';
 
 /** As printed on the paper. */
 const partWentBack = 'a part of the gift went back; another receipt is over the rest';
@@ -38,7 +45,13 @@ export const donationPurchase: PurchaseKind<Services, LockedDonation> = {
       .execute();
   },
 
-  settled: issueReceipt,
+  async settled(trx, services, donation, snapshot) {
+    const isTheirs = await settlePlaces(trx, services, donation);
+    await issueReceipt(trx, services, donation, snapshot);
+    if (isTheirs) return;
+    const amount = paise(snapshot.amount - snapshot.refunded);
+    await requestRefund(trx, services, donation, { amount, by: 'site', reason: dayWasTaken });
+  },
 
   async partReturned(trx, services, donation) {
     if (await markReceiptVoid(trx, services, donation.id, partWentBack)) {
@@ -47,6 +60,7 @@ export const donationPurchase: PurchaseKind<Services, LockedDonation> = {
   },
 
   async allReturned(trx, services, { id }) {
+    await freePlaces(trx, id);
     const takenBack = await findTakenBack(trx, id);
     await markReceiptVoid(trx, services, id, takenBack ? takeBackWords[takenBack].paper : 'refunded');
   },
@@ -63,7 +77,17 @@ export const donationPurchase: PurchaseKind<Services, LockedDonation> = {
     if (!isDonationId(id)) return refuse('unknown-purchase');
     const row = await db.selectFrom('donations').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return refuse('unknown-purchase');
-    return isPayable(row.state, row.created_at, clock()) ? accept(toPayable(row)) : refuse('not-payable');
+    if (!isPayable(row.state, row.created_at, clock())) return refuse('not-payable');
+    return (await mustHoldFirst(db, row, clock())) ? refuse('hold-over') : accept(toPayable(row));
+  },
+
+  /** What of it is counted by the day, for another quarter of an hour; most donations have none. */
+  async hold({ trx, services: { clock } }, id) {
+    const donation = isDonationId(id) ? await lockDonation(trx, { id }) : null;
+    if (!donation) return refuse('unknown-purchase');
+    const { row } = donation;
+    if (!isPayable(row.state, row.created_at, clock())) return refuse('not-payable');
+    return (await holdAgain(trx, row, clock())) ? accept(toPayable(row)) : refuse('sold-out');
   },
 };
 

@@ -2,6 +2,7 @@ import { mayBecome } from '#core/purchases/money-state.ts';
 import type { Job } from '../jobs/job.ts';
 import { expireUnpaid } from '../purchases/expire-unpaid.ts';
 import type { Services } from '../services.ts';
+import { freePlaces } from './offering-places.ts';
 
 const batch = 200;
 
@@ -54,6 +55,7 @@ async function expire({ db, clock }: Services, id: string): Promise<void> {
       .set({ state: 'expired', failure: null })
       .where('id', '=', id)
       .execute();
+    await freePlaces(trx, id);
     await trx
       .insertInto('donation_events')
       .values({

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import type { FrozenReceipt } from '#core/donations/receipt-facts.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -10,6 +10,24 @@ export async function findReceipt({ db }: Services, id: string): Promise<Receipt
   if (!/^rcp_[\w-]{22}$/.test(id)) return null;
   const row = await db.selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toFacts(row) : null;
+}
+
+/** For which day a donation was meant; `taken`: others gave its offering, so it is asked back. */
+export type GivenDay = { day: string; taken: boolean };
+
+/** The day of a receipt's donation; null where it names none. */
+export async function findGivenDay({ db }: Services, receiptId: string): Promise<GivenDay | null> {
+  const row = await db
+    .selectFrom('receipts')
+    .innerJoin('donations', 'donations.id', 'receipts.donation_id')
+    .select(['seva_on as day'])
+    .select(
+      sql<boolean>`exists (select from refunds where refunds.donation_id = donations.id
+      and asked_by = 'site')`.as('taken'),
+    )
+    .where('receipts.id', '=', receiptId)
+    .executeTakeFirst();
+  return row?.day ? { day: row.day, taken: row.taken } : null;
 }
 
 export async function findReceiptByCode({ db }: Services, code: string): Promise<ReceiptFacts | null> {

@@ -37,7 +37,7 @@ const good: TypedCause = {
   allowsForeign: '',
   published: 'on',
 };
-const plate: TypedDonationType = { id: '', title: 'A plate', amount: '50', offered: 'yes' };
+const plate: TypedDonationType = { id: '', title: 'A plate', amount: '50', perDay: '', offered: 'yes' };
 const save = (id: string | null, typed: TypedCause, types: TypedDonationType[] = [], who = editor) =>
   saveCause(fixture.services, who, id, { typed, types, pictures: ['food-for-life'] });
 
@@ -68,7 +68,7 @@ describe('editing causes', () => {
   });
 
   it('withdraws a donation type, and the donations that name it remain', async () => {
-    const types = [{ id: 'a-plate', title: 'A plate', amount: '50', offered: 'no' }];
+    const types = [{ id: 'a-plate', title: 'A plate', amount: '50', perDay: '', offered: 'no' }];
     expect((await save('annadan', { ...good, version: '2' }, types)).ok).toBe(true);
     expect(await findCause(fixture.services, 'annadan')).toMatchObject({ types: [] });
     expect((await findEditedCause(test.db, 'annadan'))?.types).toMatchObject([

@@ -103,7 +103,8 @@ function columnsOf(input: CauseInput, description: string) {
 
 async function saveTypes(trx: Transaction, { id, types }: CauseInput): Promise<void> {
   for (const [position, type] of types.entries()) {
-    const row = { title: type.title, amount_paise: type.amount, position, offered: type.offered };
+    const { title, amount, perDay, offered } = type;
+    const row = { title, amount_paise: amount, position, offered, per_day: perDay ?? null };
     await trx
       .insertInto('cause_types')
       .values({ cause_id: id, id: type.id, ...row })

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { dayOfferings } from '#core/donations/day-offering.ts';
 import type { DonationInput } from '#core/donations/donation-input.ts';
 import { type PlacedDonation, placeDonation } from '#core/donations/place-donation.ts';
 import type { PricedLine } from '#core/donations/price-line.ts';
@@ -6,6 +7,7 @@ import type { Viewer } from '#core/people/viewer.ts';
 import { nextPollAt } from '#core/purchases/next-poll-at.ts';
 import { accept } from '#core/result.ts';
 import { language } from '#messages/language.ts';
+import type { Sender } from '../auth/take-turn.ts';
 import type { Transaction } from '../db/schema.ts';
 import { askForOrder, orderColumns } from '../purchases/ensure-order.ts';
 import { startOnce } from '../purchases/start-once.ts';
@@ -14,19 +16,21 @@ import { inTransaction } from '../write/in-transaction.ts';
 import { hashInput, type Intent, reusedIntent, type Started } from '../write/intent.ts';
 import { intentHash, sealDonationPan } from './donation-pan.ts';
 import { getGivingRules } from './giving-rules.ts';
+import { holdOfferings } from './hold-offerings.ts';
 
 /**
  * Turns input into a pending donation with its order at the gateway, once (rule R3). The order is
  * created first, so that donation and order are saved together; an order whose donation was not
  * saved is never used. A gateway that does not answer stops nothing: the order is created when the
  * donor goes to pay. `take` takes what the donation is made of, such as a pay link, in the
- * transaction that saves it; where it refuses, there is no donation.
+ * transaction that saves it; where it refuses, there is no donation. So too where an offering of
+ * its day is taken: `sender` is who holds one.
  */
 export function startDonation(
   services: Services,
   viewer: Viewer,
   input: DonationInput,
-  take?: (trx: Transaction, donationId: string) => Promise<Started>,
+  { take, sender = nobodyKnown }: Beginning = {},
 ): Promise<Started> {
   const causeIds = input.lines.map((line) => line.causeId);
   const intent: Intent = { table: 'donations', key: input.intentKey, hash: hashOf(services, input) };
@@ -40,14 +44,25 @@ export function startDonation(
       const row = { id, intent, personId, orderId, donation };
       const save = async (within: Services): Promise<Started> =>
         (await saveDonation(within, row)) ? accept({ id }) : reusedIntent();
-      if (!take) return save(services);
+      if (!take && dayOfferings(donation.lines).length === 0) return save(services);
       return inTransaction(services, async ({ trx, services: within }): Promise<Started> => {
         const saved = await save(within);
-        return saved.ok ? take(trx, id) : saved;
+        if (!saved.ok) return saved;
+        const held = await holdOfferings(trx, within, { donationId: id, donation, sender });
+        if (!held.ok) return held;
+        return take ? take(trx, id) : saved;
       });
     },
   });
 }
+
+type Beginning = {
+  take?: (trx: Transaction, donationId: string) => Promise<Started>;
+  sender?: Sender;
+};
+
+/** Where no form was sent: all of them are one. */
+const nobodyKnown: Sender = { address: '' };
 
 function hashOf({ sealer }: Services, input: DonationInput): string {
   const { intentKey: _, shownTotal: __, ...rest } = input;

@@ -3,7 +3,7 @@ import { proofField } from '#core/people/proof.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import type { Problem } from '#core/result.ts';
 import { proofCookie } from '../auth/purchase-proof.ts';
-import { senderOf, takeTurn } from '../auth/take-turn.ts';
+import { type Sender, senderOf, takeTurn } from '../auth/take-turn.ts';
 import { viewerOf } from '../auth/viewer.ts';
 import type { Services } from '../services.ts';
 import { textOf } from '../web-request/form-text.ts';
@@ -25,14 +25,15 @@ export async function startFromForm(
   services: Services,
   request: Request,
   form: FormData,
-  start: (viewer: Viewer) => Promise<Started>,
+  start: (viewer: Viewer, sender: Sender) => Promise<Started>,
 ): Promise<StartedFromForm> {
-  const turn = await takeTurn(services, 'gift', await senderOf(services, request, textOf(form, proofField)));
+  const sender = await senderOf(services, request, textOf(form, proofField));
+  const turn = await takeTurn(services, 'gift', sender);
   if (!turn.ok) {
     if (turn.code === 'proof-needed') return { ok: false, status: 429, problems: [], proof: turn.proof };
     return { ok: false, status: 429, problems: [{ field: 'total', code: 'too-many-gifts' }] };
   }
-  const started = await start(await viewerOf(services, request));
+  const started = await start(await viewerOf(services, request), sender);
   if (!started.ok) return { ok: false, status: 422, problems: started.problems };
   const { id } = started.value;
   return { ok: true, id, headers: { 'set-cookie': proofCookie(services, id, proofDays) } };

@@ -4,9 +4,8 @@ import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import type { VolunteerState } from '#core/roster/shift.ts';
 import { certificateFileName } from '#core/statements/certificate-file.ts';
 import type { TranslatedTable } from '#core/translations/translated-kind.ts';
-import { findBill } from '#server/bills/bill-queries.ts';
 import { findClassSeat } from '../classes/class-queries.ts';
-import { findReceipt } from '../donations/receipt-queries.ts';
+import { findGivenDay, findReceipt } from '../donations/receipt-queries.ts';
 import { findTakenBackDonation } from '../donations/taken-back-queries.ts';
 import type { Letter, ShiftLetterSays } from '../mail/letter.ts';
 import { findMembership } from '../membership/membership-queries.ts';
@@ -28,6 +27,7 @@ import { findWait, waitKey } from '../stay/waits/wait-queries.ts';
 import { translated } from '../translations/translated.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter, findRequestAnswer } from './answer-letter.ts';
+import { billFiles, type LetterFile } from './bill-files.ts';
 import { certificateLetter } from './certificate-letter.ts';
 import { changeLetter } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
@@ -83,18 +83,13 @@ export async function composeLetter(
   return { ...composed, attachments: [...composed.attachments, ...attached] };
 }
 
-type LetterFile = { fileName: string; content: Buffer; contentType?: string };
-
 /** With the bill; without a file where there is none. */
 async function withBill(
   services: Services,
   page: LetterPage,
   bills: readonly { id: string }[],
 ): Promise<Written> {
-  const bill = await findBill(services, bills[0]?.id ?? '');
-  if (!bill) return page;
-  const content = await services.letterReceipts.printBill(bill, 'letters');
-  return { page, files: [{ fileName: receiptFileName(bill.number, 'bill'), content }] };
+  return { page, files: await billFiles(services, bills) };
 }
 
 /** A letter, or one with files: PDFs where they do not say otherwise. */
@@ -111,7 +106,7 @@ async function write(
       if (!facts) return null;
       const content = await services.letterReceipts.print(facts, 'letters');
       const files = [{ fileName: receiptFileName(facts.number), content }];
-      return { page: donationLetter(facts, writing), files };
+      return { page: donationLetter(facts, writing, await findGivenDay(services, facts.id)), files };
     }
     case 'certificate-ready': {
       const ready = await findReadyCertificates(services, letter.donationId);

@@ -5,10 +5,11 @@ import { findTourOf, seatFile } from '../seats/queries/seat-file.ts';
 import { findSeat } from '../seats/queries/seat-queries.ts';
 import type { Services } from '../services.ts';
 import { translated } from '../translations/translated.ts';
+import { billFiles, type LetterFile } from './bill-files.ts';
 import type { LetterPage, Writing } from './letter-page.ts';
 import { seatLetter, seatReturnedLetter } from './seat-letters.ts';
 
-type Composed = { page: LetterPage; files: { fileName: string; content: Buffer; contentType: string }[] };
+type Composed = { page: LetterPage; files: LetterFile[] };
 
 /**
  * A letter about paid seats, that of the booking with its days; null where there is none to say.
@@ -25,13 +26,16 @@ export async function composeSeat(
     const back = { amount: letter.amount, stray: payment?.payment.role !== 'settling' };
     return { page: seatReturnedLetter(seat, back, writing), files: [] };
   }
-  // An offer that was paid or lapsed meanwhile is none.
-  if (letter.says === 'offered' && !seat.payable) return null;
+  // What was paid or lapsed meanwhile is asked no more.
+  if ((letter.says === 'offered' || letter.says === 'rest') && !seat.payable) return null;
   const page = seatLetter(letter.says, await inWords(services, writing, seat), writing);
-  if (letter.says !== 'booked') return { page, files: [] };
+  // The bill of what was paid just now, where the settings have bills written for seats.
+  const confirms = letter.says === 'booked' || letter.says === 'rest-paid';
+  const bills = confirms ? await billFiles(services, seat.bills) : [];
+  if (letter.says !== 'booked') return { page, files: bills };
   const where = { url: writing.url, place: writing.contact.address };
   const content = Buffer.from(await seatFile(services, seat, where));
-  return { page, files: [{ fileName: 'dates.ics', content, contentType: 'text/calendar' }] };
+  return { page, files: [{ fileName: 'dates.ics', content, contentType: 'text/calendar' }, ...bills] };
 }
 
 /** By the name of the class or tour in the letter's language. */

@@ -1,10 +1,11 @@
 import type { ReceiptFacts } from '#core/donations/receipt.ts';
 import { receiptPdfPath } from '#core/receipts/receipt-paths.ts';
 import { receiptSheet } from '#core/receipts/receipt-sheet.ts';
+import type { GivenDay } from '../donations/receipt-queries.ts';
 import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
 /** Thanks for a donation; the receipt is attached as a PDF. */
-export function donationLetter(facts: ReceiptFacts, writing: Writing): LetterPage {
+export function donationLetter(facts: ReceiptFacts, writing: Writing, given: GivenDay | null): LetterPage {
   const { words, m, dates, language, url } = writing;
   const sheet = receiptSheet(facts);
   const lines = sheet.lines.map(({ title, quantity, amount }) => ({
@@ -32,9 +33,15 @@ export function donationLetter(facts: ReceiptFacts, writing: Writing): LetterPag
       { label: m.receiptNumber, value: sheet.number },
       { label: m.dateOfDonation, value: values.date },
       ...lines,
+      ...(given ? [{ label: m.forTheDay, value: dayOf(given, writing) }] : []),
       { label: m.total, value: sheet.total },
     ],
     // A file, which is the same in every language.
     href: `${url}${receiptPdfPath(facts.id)}`,
   });
+}
+
+function dayOf({ day, taken }: GivenDay, { dates, m }: Writing): string {
+  const words = dates.dayInWords(day);
+  return taken ? `${words}. ${m.dayTaken}` : words;
 }

@@ -110,6 +110,8 @@ export const sampleBookings = {
   'shift-released': ofShift('released'),
   'seat-booked': ofSeat('booked'),
   'seat-offered': ofSeat('offered'),
+  'seat-rest': ofSeat('rest'),
+  'seat-rest-paid': ofSeat('rest-paid'),
   'seat-cancelled': ofSeat('cancelled'),
   'seat-short': ofSeat('short'),
   'seat-returned': ofSeatReturned(false),

@@ -33,7 +33,7 @@ const ofDonation =
       lines: [...(first ? [{ ...first, title: words.donation }] : []), ...rest],
       voided: isVoid ? { on: '2026-11-21', reason: words.voidReason } : null,
     };
-    return donationLetter(facts, writing);
+    return donationLetter(facts, writing, null);
   };
 
 const ofReturned =

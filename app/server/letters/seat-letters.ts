@@ -14,11 +14,12 @@ export type LetterSeat = Pick<
 export function seatLetter(says: SeatLetterSays, seat: LetterSeat, writing: Writing): LetterPage {
   const { words, m, dates } = writing;
   const day = dates.dayInWords(seat.day);
+  const asks = says === 'offered' || says === 'rest';
+  const confirms = says === 'booked' || says === 'rest-paid';
   const values = { seat: String(seat.number), title: seat.title, day };
-  const text =
-    says === 'offered'
-      ? words('seat-offered', { ...values, until: dates.longMoment(seat.payUntil) })
-      : words(`seat-${says}`, values);
+  const text = asks
+    ? words(`seat-${says}`, { ...values, until: dates.longMoment(seat.payUntil) })
+    : words(`seat-${says}`, values);
   const isClass = seat.unit.kind === 'class';
   return writtenPage(text, {
     title: greeting(writing, seat.buyer.name),
@@ -28,13 +29,13 @@ export function seatLetter(says: SeatLetterSays, seat: LetterSeat, writing: Writ
       { label: isClass ? m.firstDay : m.departure, value: day },
       { label: m.people, value: String(seat.seats) },
       { label: m.price, value: formatRupees(seat.price) },
-      ...(says === 'booked' ? [{ label: m.paidOnline, value: formatRupees(seat.paid) }] : []),
-      ...(says === 'offered' ? [{ label: m.payNow, value: formatRupees(seat.total) }] : []),
+      ...(confirms ? [{ label: m.paidOnline, value: formatRupees(seat.paid) }] : []),
+      ...(asks ? [{ label: m.payNow, value: formatRupees(seat.total) }] : []),
       ...(says === 'booked' && seat.toPay > zeroPaise
         ? [{ label: m.paidOnArrival, value: formatRupees(seat.toPay) }]
         : []),
     ],
-    href: href(says === 'offered' ? '/seat/pay/:id' : '/seat/booking/:id', { id: seat.id }),
+    href: href(asks ? '/seat/pay/:id' : '/seat/booking/:id', { id: seat.id }),
   });
 }
 

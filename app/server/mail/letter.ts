@@ -23,7 +23,7 @@ export type OrderLetterSays =
 export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed' | 'no-show';
 
 /** The steps of paid seats of which their buyer is notified. */
-export type SeatLetterSays = 'booked' | 'offered' | 'cancelled' | 'short';
+export type SeatLetterSays = 'booked' | 'offered' | 'cancelled' | 'short' | 'rest' | 'rest-paid';
 
 /** The steps of a shift of which its volunteer is notified. */
 export type ShiftLetterSays = 'invited' | 'changed' | 'reminder' | 'replaced' | 'released';

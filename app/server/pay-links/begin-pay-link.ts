@@ -24,7 +24,7 @@ export async function beginPayLink(
   if (link.donationId !== null) return accept({ id: link.donationId });
   const take = (trx: Transaction, donationId: string) => takeLink(services, trx, { linkId, donationId });
   const donor = isDonor(viewer, link) ? viewer : ({ kind: 'visitor' } as const);
-  const started = await startDonation(services, donor, donationOfLink(link, answers), take);
+  const started = await startDonation(services, donor, donationOfLink(link, answers), { take });
   if (started.ok) return started;
   // Another tab was faster.
   const donationId = (await findPayLink(services, linkId))?.donationId;

@@ -32,7 +32,8 @@ export async function requestRefund(
   await trx
     .insertInto('refunds')
     .values({
-      ...{ id, payment_id: paymentId, ...purchaseColumns(purchase), ground: null },
+      ...{ id, payment_id: paymentId, ...purchaseColumns(purchase) },
+      ...{ ground: purchase.kind === 'donation' ? 'other' : null },
       ...{ original_donation_id: null, amount_paise: amount, reason, state: 'asked' },
       ...{ asked_by: by, asked_at: services.clock(), again_of: againOf ?? null },
     })

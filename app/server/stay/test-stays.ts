@@ -8,6 +8,8 @@ import { preparePayment } from '../purchases/prepare-payment.ts';
 import { gatewayConfig } from '../purchases/test-donations.ts';
 import type { Services } from '../services.ts';
 import { startStay } from './checkout/start-stay.ts';
+import { planChange } from './queries/plan-change.ts';
+import { findStay } from './queries/stay-queries.ts';
 import { loadStayRules } from './rules/stay-rules.ts';
 
 /** A guest house of one kind with so many rooms, of 1,000 rupees a night for two. */
@@ -95,10 +97,11 @@ export async function sendStay(
   services: Services,
   instead: Partial<StayInput> = {},
   address = aGuestAddress(),
+  groupId: string | null = null,
 ) {
   const input = aStayInput(instead);
   const total = instead.shownTotal ?? (await shownTotal(services, input));
-  return startStay(services, visitor, { ...input, shownTotal: total }, address);
+  return startStay(services, visitor, { ...input, shownTotal: total }, address, { groupId });
 }
 
 /** A stay that is held and has its gateway order. */
@@ -130,4 +133,17 @@ export function captureOf(
     ...{ account: gatewayConfig.accountId, gatewayMode: 'test' },
     ...instead,
   };
+}
+
+/** Other dates, or a later departure, with the total that the desk would see of it now. */
+export async function withShown<Asked extends { stayId: string; arrival?: string; departure: string }>(
+  services: Services,
+  asked: Asked,
+): Promise<Asked & { shown: string }> {
+  const { stayId, arrival, departure } = asked;
+  const stay = await findStay(services, stayId);
+  const query = new URLSearchParams(arrival === undefined ? { until: departure } : { arrival, departure });
+  const plan = stay && (await planChange(services, stay, query));
+  const shown = plan?.kind === 'dates' ? plan.after : plan?.kind === 'longer' ? plan.total : '';
+  return { ...asked, shown: String(shown) };
 }

@@ -71,9 +71,10 @@ export function wordProblems(problems: readonly Problem[]): WordedProblem[] {
   const place = (field: string) => (textFields as readonly string[]).indexOf(field);
   return problems
     .toSorted((one, other) => place(one.field) - place(other.field))
-    .map(({ field, code }) => ({
+    .map(({ field, code, values }) => ({
       field: wholeDonation.has(field) ? null : field,
       message:
-        byField[`${field} ${code}`] ?? donationMessage(code, { min: 1, max: field === 'message' ? 200 : 80 }),
+        byField[`${field} ${code}`] ??
+        donationMessage(code, { min: 1, max: field === 'message' ? 200 : 80, ...values }),
     }));
 }

@@ -88,8 +88,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const removed = form.get('remove');
   if (removed !== null) return answer(200, await model(sent.lines.filter((_, at) => String(at) !== removed)));
-  const started = await startFromForm(services, request, form, (viewer) =>
-    startDonation(services, viewer, sent.input),
+  const started = await startFromForm(services, request, form, (viewer, sender) =>
+    startDonation(services, viewer, sent.input, { sender }),
   );
   if (started.ok) throw redirect(payPath(started.id, sent), { status: 303, headers: started.headers });
   const { problems, proof, status } = started;
@@ -130,7 +130,14 @@ async function quote(services: Services, lines: readonly ShownLine[]) {
     findDonationsAccount(services),
   ]);
   const priced = quoteDonation(lines, { causes, entities, today: templeDay(services.clock()) });
-  return { quoted: { quote: priced, transferBy: transferBy(accounts, priced.total) }, causes };
+  // What is held for a quarter of an hour cannot wait for a bank.
+  const held = lines.some(({ causeId, typeId }) =>
+    causes.some(
+      ({ id, types }) =>
+        id === causeId && types.some((type) => type.id === typeId && type.perDay !== undefined),
+    ),
+  );
+  return { quoted: { quote: priced, transferBy: held ? null : transferBy(accounts, priced.total) }, causes };
 }
 
 function payPath(donationId: string, { payBy, fromCart }: { payBy: string; fromCart: boolean }): string {

@@ -6,8 +6,11 @@ import type { WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 import type { ClaimTexts } from './claim-fields.ts';
 export type PayPageProps = {
   donation: DonationStatusView;
-  /** null: the gateway did not answer. */
+  /** null: the gateway did not answer, or the offering of its day must be held again. */
   gateway: GatewayPost | null;
+  holdOver: boolean;
+  /** Others gave the offering of its day meanwhile. */
+  soldOut: boolean;
   /** null: the temple takes no transfer of this sum. */
   transfer: {
     by: TransferBy;

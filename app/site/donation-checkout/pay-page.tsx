@@ -4,9 +4,11 @@ import { failureWords } from '#site/checkout-parts/failure-words.ts';
 import { AskGateway, PayFrame, PayOnline } from '#site/checkout-parts/pay-frame.tsx';
 import { OfferingCard } from '#site/giving/offering-card.tsx';
 import { transferWords } from '#site/giving/transfer-words.ts';
-import { plainHref } from '#ui/href.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { href, plainHref } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Sentence } from '#ui/sentence.tsx';
+import { withCapital } from '#ui/with-capital.ts';
 import { ClaimForm } from './claim-form.tsx';
 import type { PayPageProps } from './pay-page-props.ts';
 import { TransferWays } from './transfer-ways.tsx';
@@ -15,6 +17,7 @@ import './pay.css';
 /** The donation is stored; now it is paid at the gateway, or by a transfer that is claimed. */
 export function PayPage(props: PayPageProps) {
   const { donation, gateway, byTransfer, claim, transfer } = props;
+  if (props.soldOut) return <DayTaken {...props} />;
   const transferFirst = transfer !== null && (byTransfer || gateway === null || claim !== null);
   const words = transfer && transferWords[transfer.by];
   const online = gateway && <PayOnline purchase={donation} post={gateway} second={transferFirst} />;
@@ -33,8 +36,11 @@ export function PayPage(props: PayPageProps) {
         </Notice>
       )}
       {gateway === null && (
-        <AskGateway>
-          {m.gatewaySilent} {words && m.payBelow(words.by)}
+        <AskGateway
+          label={props.holdOver ? m.pay(formatRupees(donation.total, 'short')) : undefined}
+          big={props.holdOver}
+        >
+          {props.holdOver ? m.dayHoldOver : m.gatewaySilent} {words && m.payBelow(words.by)}
         </AskGateway>
       )}
       {transfer === null && <NoTransfers byTransfer={byTransfer} claim={claim} />}
@@ -49,6 +55,25 @@ export function PayPage(props: PayPageProps) {
         </section>
       )}
       {transferFirst && online}
+    </PayFrame>
+  );
+}
+
+/** Nothing was taken, and another day is chosen where the offering was. */
+function DayTaken({ donation, fromCart }: PayPageProps) {
+  return (
+    <PayFrame
+      of="donation"
+      purchase={donation}
+      kicker={m.checkout}
+      title={m.dayTaken}
+      fromCart={fromCart}
+      summary={<OfferingCard donation={donation} />}
+    >
+      <Notice tone="bad">{m.dayTakenMeanwhile}</Notice>
+      <div className="row wrapx">
+        <ButtonLink to={withCapital(href('/offeringpage'))}>{m.chooseOtherDay}</ButtonLink>
+      </div>
     </PayFrame>
   );
 }

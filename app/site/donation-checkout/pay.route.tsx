@@ -6,6 +6,7 @@ import * as m from '#messages/donation-payment.ts';
 import { hasProof } from '#server/auth/purchase-proof.ts';
 import { claimUpiPayment } from '#server/donations/claim-upi-payment.ts';
 import { findDonationStatus } from '#server/donations/donation-queries.ts';
+import { listDayOfferings } from '#server/donations/offering-places.ts';
 import { findPaymentForm, preparePayment } from '#server/purchases/prepare-payment.ts';
 import { upiQr } from '#server/qr/upi-qr.ts';
 import { servicesContext } from '#server/services.ts';
@@ -24,18 +25,20 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!donation) return data(null, { status: 404 });
   if (!donation.payable) throw redirect(href('/donationStatus/:id', { id: donation.id }), 303);
   const query = new URL(request.url).searchParams;
-  const [prepared, accounts] = await Promise.all([
+  const [prepared, accounts, ofTheDay] = await Promise.all([
     findPaymentForm(
       services,
       { kind: 'donation', id: donation.id },
       { known: hasProof(services, request, donation.id) },
     ),
     findDonationsAccount(services),
+    listDayOfferings(services.db, donation.id),
   ]);
   return {
     donation,
     gateway: prepared.ok ? prepared.value : null,
-    transfer: await transferOf(accounts, donation),
+    holdOver: !prepared.ok && prepared.code === 'hold-over',
+    transfer: ofTheDay.length > 0 ? null : await transferOf(accounts, donation),
     today: templeDay(services.clock()),
     byTransfer: query.get('by') === 'transfer',
     fromCart: query.get('from') === 'cart',
@@ -56,7 +59,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
   if (form.get('intent') === 'ask-gateway') {
-    await preparePayment(services, { kind: 'donation', id: params.id }, { known: false });
+    const prepared = await preparePayment(services, { kind: 'donation', id: params.id }, { known: false });
+    if (!prepared.ok && prepared.code === 'sold-out')
+      return data({ soldOut: true, typed: readClaimForm(form), problems: [] }, { status: 409 });
     throw redirect(href('/donation-checkout/pay/:id', { id: params.id }), 303);
   }
   const typed = readClaimForm(form);
@@ -65,7 +70,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     throw redirect(href('/donationStatus/:id', { id: params.id }), 303);
   const donation = await findDonationStatus(services, params.id);
   const window = { from: donation?.begunOn ?? '', to: templeDay(services.clock()) };
-  return data({ typed, problems: wordClaimProblems(outcome.problems, window) }, { status: 422 });
+  const problems = wordClaimProblems(outcome.problems, window);
+  return data({ soldOut: false, typed, problems }, { status: 422 });
 }
 
 export { noStore as headers } from '#server/http/no-store.ts';
@@ -74,5 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   ownMeta(matches, loaderData ? m.payment : m.notFound);
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
-  return loaderData ? <PayPage {...loaderData} claim={actionData ?? null} /> : <DonationUnknown />;
+  if (!loaderData) return <DonationUnknown />;
+  const soldOut = actionData?.soldOut === true;
+  return <PayPage {...loaderData} soldOut={soldOut} claim={soldOut ? null : (actionData ?? null)} />;
 }

@@ -8,5 +8,5 @@ const words: Record<string, string> = refusals;
  * the placeholders of a sentence: 'Write {min} to {max} characters.'
  */
 export function donationMessage(code: string, values: Record<string, string | number> = {}): string {
-  return Object.hasOwn(words, code) ? (words[code] ?? '') : messageFor(code, values);
+  return Object.hasOwn(words, code) ? messageFor(code, values, words) : messageFor(code, values);
 }

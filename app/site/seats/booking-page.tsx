@@ -4,6 +4,7 @@ import { seatTones } from '#core/seats/seat-stage.ts';
 import type { SeatGlance, SeatView } from '#core/seats/seat-view.ts';
 import * as booking from '#messages/booking.ts';
 import * as m from '#messages/seat-booking.ts';
+import { BillLinks } from '#site/checkout-parts/bill-links.tsx';
 import { CancelForm, UnlockForm } from '#site/checkout-parts/booking-forms.tsx';
 import { BookingFrame, BookingState } from '#site/checkout-parts/booking-frame.tsx';
 import { RefundList } from '#site/checkout-parts/refund-list.tsx';
@@ -35,6 +36,7 @@ export function BookingPage({ glance, seat, refused }: BookingPageProps) {
           />
           {seat ? (
             <>
+              <BillLinks bills={seat.bills} />
               <RefundList refunds={seat.refunds} />
               <Cancel seat={seat} error={form.errorOf('cancel')} />
             </>
@@ -49,7 +51,7 @@ export function BookingPage({ glance, seat, refused }: BookingPageProps) {
 }
 
 function Cancel({ seat, error }: { seat: SeatView; error: string | null }) {
-  const unpaid = seat.stage === 'open' && seat.payable;
+  const unpaid = seat.stage === 'open' && seat.payable && seat.restOf === null;
   const sure = unpaid ? m.cancelUnpaid : goesBackWords(seat);
   return (
     <CancelForm

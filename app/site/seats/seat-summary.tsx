@@ -11,6 +11,7 @@ export function SeatSummary({ seat }: { seat: SeatView }) {
   const facts: [string, string][] = [
     [isClass ? m.theClass : m.theTour, seat.title],
     [isClass ? m.firstDay : m.leavesOn, dayInWords(seat.day)],
+    ...(seat.restOf ? [[m.restOfBooking, m.seat(seat.restOf.number)] as [string, string]] : []),
     [m.seats, String(seat.seats)],
     [m.price, formatRupees(seat.price, 'short')],
     ...(seat.stage === 'open' ? [] : [[paid, formatRupees(seat.paid, 'short')] as [string, string]]),

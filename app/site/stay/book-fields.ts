@@ -6,7 +6,7 @@ import { stayMessageFor } from '#core/stay/stay-messages.ts';
 import type { LadderStep } from '#core/stay/stay-terms.ts';
 import type { PurchaseForm, WordedProblem } from '#site/checkout-parts/purchase-form.ts';
 
-/** `offer` and `key` name an offer of the waiting list. */
+/** `offer` names an offer of the waiting list, `group` a group; `key` is that of their link. */
 const textFields = [
   'kind',
   ...searchFields,
@@ -15,6 +15,7 @@ const textFields = [
   'pay',
   'consent',
   'offer',
+  'group',
   'key',
 ] as const;
 export type BookTexts = Record<(typeof textFields)[number], string>;

@@ -20,7 +20,7 @@ import { searchQuery } from './search-query.ts';
 /** Who comes, and how they pay: the room is held when they press. */
 export function BookPage({ model }: { model: BookModel }) {
   const { texts, quote, problems } = model;
-  const back = `${href('/stay/rooms')}?${searchQuery(searchOf(texts))}`;
+  const back = backOf(texts);
   if (!quote.price) {
     const words = { title: booking.kindGone, lead: problems[0]?.message ?? booking.noRoomLead };
     return (
@@ -43,7 +43,7 @@ export function BookPage({ model }: { model: BookModel }) {
       model={model}
       summary={<StaySummary model={model} back={back} />}
     >
-      {(['kind', ...searchFields, 'offer', 'key'] as const).map((name) => (
+      {(['kind', ...searchFields, 'offer', 'group', 'key'] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={texts[name]} />
       ))}
       <section className="checkout-card" aria-labelledby="your-details">
@@ -245,4 +245,10 @@ function StaySummary({ model: { texts, quote }, back }: { model: BookModel; back
 function searchOf(texts: BookTexts) {
   const { arrival, departure, adults, children, rooms, meals } = texts;
   return { arrival, departure, adults, children, rooms, meals };
+}
+
+/** To the search, or to the page of the group whose link it is. */
+function backOf({ group, key, ...texts }: BookTexts): string {
+  if (group === '') return `${href('/stay/rooms')}?${searchQuery(searchOf({ ...texts, group, key }))}`;
+  return `${href('/stay/group/:id', { id: group })}?${new URLSearchParams({ key })}`;
 }

@@ -16,6 +16,7 @@ import { findHeldPurchase } from '#server/purchases/held-purchase.ts';
 import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { startStay } from '#server/stay/checkout/start-stay.ts';
+import { findLinkedGroup } from '#server/stay/groups/group-link.ts';
 import { findOffers } from '#server/stay/queries/find-offers.ts';
 import { stayProofCookie } from '#server/stay/queries/stay-proof.ts';
 import { loadStayRules } from '#server/stay/rules/stay-rules.ts';
@@ -64,9 +65,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (turn.code === 'proof-needed') return refused(429, { proof: turn.proof });
     return refused(429, { problems: wordBookProblems([tooMany], model.quote.total) });
   }
-  const { offer: waitId, key, ...asked } = input;
+  const { offer: waitId, group: groupId, key, ...asked } = input;
+  const group = groupId === '' ? null : await findLinkedGroup(services, groupId, key);
+  if (groupId !== '' && !group)
+    return refused(422, { problems: wordBookProblems([groupOver], model.quote.total) });
   const offer = waitId && hasWaitKey(services, waitId, key) ? { waitId } : null;
-  const started = await startStay(services, viewer, asked, addressOf(request), offer);
+  const started = await startStay(services, viewer, asked, addressOf(request), {
+    offer,
+    groupId: group?.id ?? null,
+  });
   if (started.ok) {
     const { id } = started.value;
     const headers = { 'set-cookie': stayProofCookie(services, id) };
@@ -81,6 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return refused(422, { intentKey, held, problems: wordBookProblems(started.problems, model.quote.total) });
 }
 
+const groupOver = { field: 'kind', code: 'stay-group-over' };
 const tooMany = { field: 'total', code: 'too-many-orders' };
 
 export { noStore as headers } from '#server/http/no-store.ts';
@@ -110,7 +118,14 @@ async function quote(services: Services, viewer: Viewer, input: StayInput & Book
   const free = freeOf(input, nights?.left ?? 0);
   const rules = { ...(await loadStayRules(services)), member: member !== null, freeNights: free?.taken };
   const { terms, today } = rules;
-  const answer = await findOffers(services, rules, input, await offerOf(services, input));
+  const group = input.group === '' ? null : await findLinkedGroup(services, input.group, input.key);
+  const answer =
+    input.group !== '' && !group
+      ? ({ ok: false } as const)
+      : await findOffers(services, rules, input, {
+          offer: await offerOf(services, input),
+          groupId: group?.id ?? null,
+        });
   const offer = answer.ok ? answer.found.offers.find(({ kind }) => kind.id === input.kind) : undefined;
   const fits = answer.ok && offer?.rooms === answer.search.rooms ? offer : undefined;
   return {

@@ -36,12 +36,14 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const known =
     (departure?.id ?? null) === query.get('departure') &&
     (query.get('tour') === null || tours.some(({ id }) => id === query.get('tour')));
+  const shown = departures.map(toDepartureView);
+  const isSold = shown.some((one) => isOffered(one) && one.paidNow !== null);
   const page = {
-    words: activityWords.tourAsk,
+    words: isSold ? { ...activityWords.tourAsk, ...activityWords.tourAskPaid } : activityWords.tourAsk,
     search: activitySearch.tourAsk,
     tours,
     days,
-    departures: departures.map(toDepartureView),
+    departures: shown,
     departure: departure?.id ?? '',
     tab: tabOf(query),
     chosen,

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rupees } from '#core/money/paise.ts';
 import { trapField } from '#core/requests/trap.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemoTours } from '#server/demo/demo-tours.ts';
@@ -66,6 +67,20 @@ const post = (path: string, fields: Record<string, string>) =>
   packages.action(args(path, fields)).catch((thrown: unknown) => thrown);
 
 describe('/tourspackages', () => {
+  it('says that nothing is charged as long as no day that is offered is paid here', async () => {
+    const lead = async () => (await packages.loader(args('/tourspackages'))).data.words.lead;
+    const departures = (set: { pay_online: boolean; closed?: boolean }) =>
+      test.db.updateTable('tour_departures').set(set).execute();
+    await departures({ pay_online: false });
+    expect(await lead()).toContain('Nothing is charged here');
+    await test.db.updateTable('tours').set({ price_paise: rupees(2_500) }).execute();
+    await departures({ pay_online: true });
+    expect(await lead()).toContain('Some days are paid here');
+    await departures({ pay_online: true, closed: true });
+    expect(await lead()).toContain('Nothing is charged here');
+    await departures({ pay_online: false, closed: false });
+  });
+
   it('has the tour a visitor comes from, and the available days (India is a day ahead)', async () => {
     const { data } = await packages.loader(args('/tourspackages?tour=govardhan-parikrama&tab=registration'));
     expect(data).toMatchObject({

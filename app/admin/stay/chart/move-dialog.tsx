@@ -37,7 +37,7 @@ export function MoveDialog({ move, onClose }: MoveDialogProps) {
         <div className="row wrapx">
           {move && plan && plan.kind !== 'refused' && (
             <Form method="post" preventScrollReset onSubmit={() => closeDialog(id)}>
-              {[...formOf(move)].map(([name, value]) => (
+              {[...formOf(move, plan)].map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
               <Button size="sm" look="strong">
@@ -59,10 +59,11 @@ function askedBy({ from, to, shift, arrival, departure }: BarMove): URLSearchPar
   return new URLSearchParams(shift === 0 ? { from: from.id, to: to.id } : { arrival, departure });
 }
 
-function formOf(move: BarMove): URLSearchParams {
+function formOf(move: BarMove, plan: StayPlan): URLSearchParams {
   const form = askedBy(move);
   form.set('intent', move.shift === 0 ? 'move' : 'dates');
   form.set('stayId', move.stayId);
+  if (plan.kind === 'dates') form.set('shown', String(plan.after));
   return form;
 }
 

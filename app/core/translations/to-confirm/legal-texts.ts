@@ -25,7 +25,7 @@ export const legalTexts: TextsToConfirm = {
   settings: {
     stay: ['cancelling', 'rules.1'],
     givingWords: ['membershipTiers.lead', 'csrProjects.lead'],
-    activityWords: ['tourAsk.lead'],
+    activityWords: ['tourAsk.lead', 'tourAskPaid.lead'],
     homeHeads: ['causes.lead'],
     answerWords: ['tour-*', 'class-enrolment', 'stay-inquiry', 'membership', 'duplicate-payment'],
   },

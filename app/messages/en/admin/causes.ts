@@ -65,3 +65,5 @@ export const fixedKinds = 'Kinds of gift with a fixed amount';
 export const addKind = 'Add a kind';
 export const kindOf = (number: number) => `Kind ${number}`;
 export const amount = 'Amount';
+export const aDay = 'At most a day';
+export const aDayHint = 'Empty: as many as like. 1: one giver a day, who must choose the day.';

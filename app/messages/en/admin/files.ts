@@ -26,6 +26,7 @@ export const bills = {
   creditFor: 'Credit for',
   order: 'Order',
   stay: 'Stay',
+  seat: 'Booking of seats',
   gstin: 'GSTIN of buyer',
   place: 'Place of supply',
   goods: 'Goods',

@@ -273,6 +273,14 @@ export const letters = {
     title: 'A seat of the waiting list to be paid',
     when: 'To who is given a seat of a class that is paid on the site, with the link to pay.',
   },
+  'seat-rest': {
+    title: 'The rest of paid seats',
+    when: 'To the buyer, when the office sends a link for what is left of the price.',
+  },
+  'seat-rest-paid': {
+    title: 'The rest of paid seats came',
+    when: 'To the buyer, once the rest is paid by that link.',
+  },
   'seat-cancelled': {
     title: 'Seats cancelled',
     when: 'To the buyer.',

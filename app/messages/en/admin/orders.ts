@@ -25,6 +25,7 @@ export const billFor = 'For';
 export const billedPurchase = {
   order: (number: number) => `Order ${number}`,
   stay: (number: number) => `Stay ${number}`,
+  seat: (number: number) => `Booking ${number}`,
 };
 export const total = 'Total';
 export const taxInvoice = 'Tax invoice';

@@ -184,3 +184,15 @@ export const copyright = {
   title: 'Copyright line',
   note: 'The last line of every page. {year} is the year it is.',
 };
+export const seatBills = {
+  title: 'Bills for classes and tours',
+  note: 'With a rate, each payment for seats gets a bill in a series of its own, the tax inside the price, and what goes back gets a credit note. The seller is that of the shop. Ask your accountant before you choose a rate.',
+  classes: 'Fees of classes',
+  tours: 'Prices of tours',
+  rates: [
+    { value: 'none', label: 'No bill' },
+    { value: '0', label: 'A bill without tax' },
+    { value: '500', label: '5 % GST' },
+    { value: '1800', label: '18 % GST' },
+  ],
+};

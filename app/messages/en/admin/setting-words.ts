@@ -75,6 +75,7 @@ export const activityParts = {
   tours: 'Tours',
   noTours: 'Tours, when none is planned',
   tourAsk: 'Ask about a tour',
+  tourAskPaid: 'Ask about a tour, where one is paid on the site',
   sevas: 'Sevas Booking',
   stay: 'Guest house',
 };

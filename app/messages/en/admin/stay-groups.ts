@@ -26,4 +26,9 @@ export const keepThem = 'Keep the rooms';
 export const done: Record<string, string> = {
   keep: 'The rooms are kept.',
   release: 'Released: the rooms are free.',
+  link: 'The link is made. Send it to the group.',
+  'close-link': 'The link opens nothing any more.',
 };
+export const linkForGuests = 'Link for the guests';
+export const makeLink = 'Make a link for guests';
+export const closeLink = 'Close the link';

@@ -188,6 +188,7 @@ export const nowInForce = (day: string) => `In force since ${day}`;
 export const thenFrom = (day: string) => `others from ${day}`;
 export const asBuiltIn = 'As built in: nothing was set yet';
 export const codes = {
+  'total-changed': 'The price has changed since you saw it. Look at the new total and press once more.',
   'stay-feed-gone': 'This link is withdrawn already.',
   'stay-too-early': 'The day of arrival has not come yet.',
   'stay-more-than-due': 'This is more than is left to pay.',

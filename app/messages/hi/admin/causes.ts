@@ -63,3 +63,5 @@ export const fixedKinds = 'निश्चित राशि वाले द�
 export const addKind = 'प्रकार जोड़ें';
 export const kindOf = (number: number) => `प्रकार ${number}`;
 export const amount = 'राशि';
+export const aDay = 'एक दिन में अधिक से अधिक';
+export const aDayHint = 'खाली: जितने चाहें। 1: एक दिन में एक दाता; दिन चुनना ज़रूरी होगा।';

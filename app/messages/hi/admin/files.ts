@@ -26,6 +26,7 @@ export const bills = {
   creditFor: 'किस बिल का क्रेडिट',
   order: 'ऑर्डर',
   stay: 'बुकिंग',
+  seat: 'सीटों की बुकिंग',
   gstin: 'ख़रीदार का GSTIN',
   place: 'आपूर्ति का स्थान',
   goods: 'वस्तु',

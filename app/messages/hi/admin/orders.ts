@@ -24,6 +24,7 @@ export const billFor = 'किसका';
 export const billedPurchase = {
   order: (number: number) => `ऑर्डर ${number}`,
   stay: (number: number) => `बुकिंग ${number}`,
+  seat: (number: number) => `बुकिंग ${number}`,
 };
 export const total = 'कुल';
 export const taxInvoice = 'कर-बीजक';

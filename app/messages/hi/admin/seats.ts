@@ -41,6 +41,49 @@ export const giveAll = 'पूरी राशि लौटाएँ, शर्�
 export const done: Record<string, string> = {
   cancel: 'रद्द हो गई। सीटें फिर खाली हैं।',
   refund: 'सहेजा गया।',
+  take: 'दर्ज हुआ।',
+  rest: 'लिंक बन गया।',
+  'ask-back': 'कह दिया गया। दूसरा व्यक्ति लौटाएगा।',
+  'decide-back': 'सहेजा गया।',
+  book: 'दर्ज हुआ। अब पैसा लें।',
+};
+/** Money at the desk, and the rest of a price. */
+export const moneyAtDesk = 'काउंटर पर पैसा';
+export const takeMoney = 'पैसा लें';
+export const amount = 'राशि';
+export const how = 'कैसे';
+export const modes = { cash: 'नकद', upi: 'UPI' };
+export const record = 'दर्ज करें';
+export const sendLink = 'शेष राशि का लिंक भेजें';
+export const linkNote = (sum: string) =>
+  `ख़रीदार तीन दिन के भीतर ${sum} साइट पर देता है। ई-मेल हो तो उसे पत्र मिलता है; नहीं तो लिंक उसे भेज दें।`;
+export const makeLink = 'लिंक बनाएँ';
+export const restLink = 'शेष राशि का लिंक';
+export const restStages = { open: 'भुगतान बाकी', booked: 'भुगतान हुआ', cancelled: 'समाप्त', short: 'लौट रहा है' };
+export const restOf = (number: number) => `बुकिंग ${number} की शेष राशि`;
+export const receipt = (number: number) => `रसीद ${number}`;
+export const takenBy = (name: string) => `${name} ने`;
+export const entry = { in: 'लिया', out: 'लौटाया' };
+export const minus = (sum: string) => `−${sum}`;
+export const askBack = 'पैसा लौटाने को कहें';
+export const askBackNote = (sum: string) => `काउंटर के पास ${sum} हैं। दूसरा व्यक्ति लौटाता है या मना करता है।`;
+export const askIt = 'लौटाने को कहें';
+export const backAtDesk = (sum: string) => `${sum} लौटाएँ`;
+export const returnStates = { asked: 'कहा गया', handed: 'लौटाया', declined: 'मना किया' };
+export const handedCash = 'नकद दे दिया';
+export const handedUpi = 'UPI से दे दिया';
+export const decline = 'मना करें';
+export const elseMustAgree = 'इसे कोई और लौटाएगा।';
+export const takeFor = 'सीटों का पैसा लें';
+export const takeForNote = (name: string, title: string) =>
+  `${name} · ${title}. पूरा मूल्य लिखें; फिर अभी मिला पैसा लें।`;
+export const wholePrice = 'पूरा मूल्य';
+export const goOn = 'आगे';
+export const codes = {
+  'seat-paid-meanwhile': 'बाकी राशि इस बीच बदल गई है। फिर से देखें।',
+  'seat-more-than-due': 'यह बाकी राशि से अधिक है।',
+  'seat-rest-under-way': 'ख़रीदार अभी लिंक से भुगतान कर रहा है। उसके पूरा होने तक रुकें।',
+  'seat-price-outside': 'एक रुपये से पाँच लाख तक का मूल्य लिखें।',
 };
 export const saveFile = 'सशुल्क सीटें फ़ाइल के रूप में';
 export const columns = {

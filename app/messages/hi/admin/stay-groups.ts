@@ -26,4 +26,9 @@ export const keepThem = 'कमरे रखें';
 export const done: Record<string, string> = {
   keep: 'कमरे रख लिए गए हैं।',
   release: 'छोड़ दिए: कमरे खाली हैं।',
+  link: 'लिंक बन गया। समूह को भेजें।',
+  'close-link': 'लिंक अब कुछ नहीं खोलता।',
 };
+export const linkForGuests = 'मेहमानों के लिए लिंक';
+export const makeLink = 'मेहमानों के लिए लिंक बनाएँ';
+export const closeLink = 'लिंक बंद करें';

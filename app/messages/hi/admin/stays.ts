@@ -186,6 +186,7 @@ export const nowInForce = (day: string) => `${day} से लागू`;
 export const thenFrom = (day: string) => `${day} से दूसरी`;
 export const asBuiltIn = 'जैसी बनी हैं: अभी कुछ तय नहीं किया गया';
 export const codes = {
+  'total-changed': 'आपके देखने के बाद मूल्य बदल गया है। नया कुल देखें और फिर दबाएँ।',
   'stay-feed-gone': 'यह लिंक पहले ही वापस लिया जा चुका है।',
   'stay-too-early': 'आगमन का दिन अभी नहीं आया है।',
   'stay-more-than-due': 'यह देय राशि से अधिक है।',

@@ -46,6 +46,16 @@ export interface CauseTypesTable {
   amount_paise: Money;
   position: number;
   offered: Generated<boolean>;
+  per_day: number | null;
+}
+
+export interface OfferingPlacesTable {
+  cause_id: string;
+  type_id: string;
+  day: string;
+  place: number;
+  donation_id: string;
+  until: Date | null;
 }
 
 export interface MonthlyPledgesTable {

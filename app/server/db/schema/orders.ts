@@ -123,6 +123,9 @@ export interface BillsTable {
   number: string;
   order_id: string | null;
   stay_id: Generated<string | null>;
+  seat_id: Generated<string | null>;
+  /** Of seats: the money at the desk that it is over. */
+  desk_payment_id: Generated<string | null>;
   payment_id: string | null;
   of_bill_id: string | null;
   refund_id: string | null;

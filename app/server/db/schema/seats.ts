@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ClassCertificateFacts } from '#core/classes/class-certificate.ts';
+import type { CounterMode } from '#core/payments/counter-mode.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { RequestInput } from '#core/requests/request.ts';
 import type { SeatStage, SeatUnit } from '#core/seats/seat-stage.ts';
@@ -25,6 +26,8 @@ export interface SeatBookingsTable extends PurchaseRow {
   buyer_email: string | null;
   asked: Json<AskedSeats | { kind?: undefined }>;
   request_id: string | null;
+  pay_by: Generated<'gateway' | 'desk'>;
+  rest_of: string | null;
   holding: boolean;
   held_until: Date;
   pay_until: Date;
@@ -34,6 +37,31 @@ export interface SeatBookingsTable extends PurchaseRow {
 export interface SeatEventsTable extends PurchaseEventRow {
   booking_id: string;
   stage: Generated<SeatStage | null>;
+}
+
+export interface SeatDeskPaymentsTable {
+  id: string;
+  number: GeneratedAlways<number>;
+  booking_id: string;
+  direction: 'in' | 'out';
+  amount_paise: Money;
+  mode: CounterMode;
+  return_id: string | null;
+  taken_on: string;
+  taken_by: string;
+  noted_at: Date;
+}
+
+export interface SeatDeskReturnsTable {
+  id: string;
+  booking_id: string;
+  amount_paise: Money;
+  reason: string;
+  state: 'asked' | 'handed' | 'declined';
+  asked_by: string;
+  asked_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
 }
 
 export interface ClassAttendanceTable {

@@ -162,6 +162,8 @@ export interface StayGroupsTable {
   made_at: Date;
   released_by: Generated<string | null>;
   released_at: Generated<Date | null>;
+  link_number: Generated<number>;
+  link_open: Generated<boolean>;
 }
 
 export interface StayFeedsTable {

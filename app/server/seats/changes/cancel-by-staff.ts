@@ -1,9 +1,7 @@
 import { readText } from '#core/fields/text.ts';
-import { paise } from '#core/money/paise.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
-import { isSeatId } from '#core/seats/seat-stage.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
-import { lockSeat } from '../record/lock-seat.ts';
+import { lockBooking } from '../record/lock-booking.ts';
 import { cancelSeat } from './cancel-seat.ts';
 
 type Asked = { seatId: string; reason: string; all: boolean };
@@ -21,11 +19,10 @@ export const cancelSeatByStaff = staffWrite({
     const length = { min: 3, max: 300 };
     const reason = readText(typed.reason, { ...length, lines: 'many' });
     if (!reason.ok) return invalidField('reason', reason.code, length);
-    const seat = isSeatId(seatId) ? await lockSeat(trx, { id: seatId }) : null;
-    if (!seat) return invalidField('', 'seat-unknown');
-    const cancelled = await cancelSeat(trx, services, seat, {
-      ...{ by: staff.personId, reason: reason.value },
-      ...(all && { returned: paise(seat.row.total_paise) }),
+    const found = await lockBooking(trx, seatId);
+    if (!found) return invalidField('', 'seat-unknown');
+    const cancelled = await cancelSeat(trx, services, found, {
+      ...{ by: staff.personId, reason: reason.value, all },
     });
     if (!cancelled.ok) return invalidField('', cancelled.code);
     await audit({ action: 'seat.cancelled', subject: seatId, details: { reason: reason.value, all } });

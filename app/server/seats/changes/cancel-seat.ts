@@ -1,8 +1,7 @@
-import type { Paise } from '#core/money/paise.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
 import { isOpen } from '#core/purchases/money-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { seatGoesBack } from '#core/seats/seat-price.ts';
-import { isSeatId } from '#core/seats/seat-stage.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { readLeft, requestRefund } from '#server/purchases/request-refund.ts';
@@ -10,10 +9,13 @@ import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
 import { beginsOn } from '../places/begins-on.ts';
 import { giveBack } from '../places/give-back.ts';
-import { lockSeat } from '../record/lock-seat.ts';
-import type { LockedSeat } from '../record/locked-seat.ts';
+import { askSeatReturn } from '../record/ask-seat-return.ts';
+import { lockBooking, type WholeBooking } from '../record/lock-booking.ts';
+import type { LockedSeat, SeatRow } from '../record/locked-seat.ts';
 import { moveSeat } from '../record/move-seat.ts';
 import { notifyBuyer } from '../record/notify-buyer.ts';
+import { readSeatMoney } from '../record/seat-money.ts';
+import { endRests } from './end-rests.ts';
 
 export type SeatRefusal = 'seat-unknown' | 'seat-moved' | 'seat-begun' | 'money-in-review';
 
@@ -22,17 +24,16 @@ export type SeatRefusal = 'seat-unknown' | 'seat-moved' | 'seat-begun' | 'money-
  * requested. The caller has verified the buyer (seat-proof.ts).
  */
 export async function cancelOwnSeat(services: Services, id: string): Promise<Outcome<null, SeatRefusal>> {
-  if (!isSeatId(id)) return refuse('seat-unknown');
   return inTransaction(
     services,
     async ({ trx, services: inside, wake, pagesChanged }): Promise<Outcome<null, SeatRefusal>> => {
-      const seat = await lockSeat(trx, { id });
-      if (!seat) return refuse('seat-unknown');
-      if (seat.row.stage === 'booked' && (await hasBegun(trx, id, inside.clock())))
+      const found = await lockBooking(trx, id);
+      if (!found) return refuse('seat-unknown');
+      if (found.seat.row.stage === 'booked' && (await hasBegun(trx, id, inside.clock())))
         return refuse('seat-begun');
       wake('send-letters');
       pagesChanged();
-      return cancelSeat(trx, inside, seat, { by: 'buyer', reason: 'Cancelled by the buyer' });
+      return cancelSeat(trx, inside, found, { by: 'buyer', reason: 'Cancelled by the buyer' });
     },
   );
 }
@@ -49,32 +50,56 @@ async function hasBegun(trx: Transaction, id: string, now: Date): Promise<boolea
 type Cancel = {
   by: string;
   reason: string;
-  /** Instead of what the ladder gives back. */
-  returned?: Paise;
+  /** Everything goes back instead of what the ladder gives. */
+  all?: boolean;
 };
 
-/** Cancels a locked booking. */
+/**
+ * Cancels a locked booking. What paid its rest goes back by the same ladder, at the gateway or at
+ * the desk; a link for the rest ends.
+ */
 export async function cancelSeat(
   trx: Transaction,
   services: Services,
-  seat: LockedSeat,
-  { by, reason, returned }: Cancel,
+  { seat, rests }: WholeBooking,
+  cancel: Cancel,
 ): Promise<Outcome<null, SeatRefusal>> {
   const { id, row } = seat;
   if (row.stage !== 'open' && row.stage !== 'booked') return refuse('seat-moved');
   if (row.state === 'attempted' || row.state === 'review') return refuse('money-in-review');
+  if (!(await endRests(trx, services, rests))) return refuse('money-in-review');
   const at = services.clock();
   const unpaid = isOpen(row.state);
   await giveBack(trx, row, at);
   await moveSeat(trx, {
-    ...{ id, at, kind: 'cancelled', stage: 'cancelled', note: reason },
+    ...{ id, at, kind: 'cancelled', stage: 'cancelled', note: cancel.reason },
     set: { holding: false, ...(unpaid && { asked: '{}' }) },
     ...(unpaid && { state: 'cancelled' as const }),
   });
   // Whoever never paid has had no letter.
-  if (unpaid) return accept(null);
-  const amount = returned ?? seatGoesBack(row, await readLeft(trx, seat), templeDay(at));
-  if (amount > 0) await requestRefund(trx, services, seat, { amount, by, reason });
+  if (unpaid && row.pay_by === 'gateway') return accept(null);
+  await askOnline(trx, services, seat, cancel);
+  for (const rest of rests.filter((one) => one.row.stage === 'booked')) {
+    await askOnline(trx, services, rest, cancel);
+    const note = cancel.reason;
+    await moveSeat(trx, { id: rest.id, at, kind: 'cancelled', stage: 'cancelled', note });
+  }
+  await askAtDesk(trx, services, row, cancel);
   await notifyBuyer(trx, services, row, 'cancelled');
   return accept(null);
+}
+
+async function askOnline(trx: Transaction, services: Services, seat: LockedSeat, cancel: Cancel) {
+  const amount = goesBack(seat.row, await readLeft(trx, seat), cancel, services);
+  if (amount > 0) await requestRefund(trx, services, seat, { amount, by: cancel.by, reason: cancel.reason });
+}
+
+async function askAtDesk(trx: Transaction, services: Services, row: SeatRow, cancel: Cancel) {
+  const { held, asked } = await readSeatMoney(trx, row.id);
+  const amount = goesBack(row, held - asked, cancel, services);
+  if (amount > 0) await askSeatReturn(trx, services, { bookingId: row.id, amount, ...cancel });
+}
+
+function goesBack(row: SeatRow, left: number, { all }: Cancel, { clock }: Services): Paise {
+  return all ? paise(Math.max(0, left)) : seatGoesBack(row, left, templeDay(clock()));
 }

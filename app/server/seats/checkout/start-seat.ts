@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts';
 import { inTransaction, type Write } from '#server/write/in-transaction.ts';
 import { hashInput } from '#server/write/intent.ts';
 import { takeSeats } from '../places/take-seats.ts';
-import { type SeatAsked, saveSeat } from './save-seat.ts';
+import { buyerOf, type SeatAsked, saveSeat } from './save-seat.ts';
 
 export type SeatStarted = FormOutcome<{ id: string }> | TurnRefused;
 
@@ -69,7 +69,8 @@ async function holdAndSave(
   const left = await takeShare(trx, share, { most: asked.share, now });
   if (left !== null) return invalidField(unit.kind === 'class' ? '' : 'people', 'seat-share', { n: left });
   await saveSeat(trx, {
-    ...{ id, hash, asked, price, personId: origin.account ?? null, requestId: null },
+    ...{ id, hash, asked, form: asked.asked, buyer: buyerOf(asked.asked), price },
+    ...{ personId: origin.account ?? null, requestId: null },
     ...{ heldUntil: seatHeldUntil(null, now), payUntil: seatPayUntil(now, false) },
     ...{ now, pollAt: nextPollAt('created', now, now) },
   });

@@ -15,8 +15,9 @@ const historyLimit = 1_000;
 
 /** The devotee's own paid seats, the last booked first. */
 export function listSeatsOf(services: Services, devotee: Devotee): Promise<SeatView[]> {
-  const are = sql<boolean>`(seat_bookings.person_id = ${devotee.personId}
-    or (seat_bookings.person_id is null and lower(seat_bookings.buyer_email) = ${provenEmail(devotee)}))`;
+  // A link for a rest that nobody paid is none of theirs.
+  const are = sql<boolean>`((rest_of is null or paid_at is not null) and (seat_bookings.person_id = ${devotee.personId}
+    or (seat_bookings.person_id is null and lower(seat_bookings.buyer_email) = ${provenEmail(devotee)})))`;
   return listSeats(services, are);
 }
 

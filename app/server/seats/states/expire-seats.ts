@@ -17,6 +17,7 @@ export const expireSeats: Job = {
           .selectFrom('seat_bookings')
           .select(['id', 'gateway_order_id'])
           .where('state', 'in', openStates)
+          .where('pay_by', '=', 'gateway')
           .where('created_at', '<', before)
           .orderBy('created_at')
           .limit(200)

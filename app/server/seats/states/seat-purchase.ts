@@ -1,11 +1,13 @@
 import { accept, refuse } from '#core/result.ts';
 import { isSeatId, mayPaySeat, seatHeldUntil } from '#core/seats/seat-stage.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import { bookingTimeline } from '#server/purchases/booking-timeline.ts';
 import type { PayablePurchase } from '#server/purchases/purchase.ts';
 import { purchaseFields } from '#server/purchases/purchase-fields.ts';
 import type { PurchaseKind } from '#server/purchases/purchase-kind.ts';
 import { queueReturned } from '#server/purchases/queue-returned.ts';
 import type { Services } from '#server/services.ts';
+import { creditSeat } from '../bills/credit-seat.ts';
 import { giveBack } from '../places/give-back.ts';
 import { takeSeats } from '../places/take-seats.ts';
 import { lockSeat } from '../record/lock-seat.ts';
@@ -25,18 +27,15 @@ export const seatPurchase: PurchaseKind<Services, LockedSeat> = {
 
   settled: settleSeat,
 
+  partReturned: (trx, services, { id }) => creditSeat(trx, services, id),
+
   /** The seats are free again, and who had them does not come. */
   async allReturned(trx, services, { id }) {
     // Read again: the same settlement may have given it its seats.
     const seat = await lockSeat(trx, { id });
-    if (!seat || seat.row.stage === 'cancelled') return;
-    const at = services.clock();
-    await giveBack(trx, seat.row, at);
-    const note = 'All of its money went back';
-    const set = { holding: false };
-    await moveSeat(trx, { id, at, kind: 'cancelled', stage: 'cancelled', set, note });
-    await services.pages.bump(trx);
-    await notifyBuyer(trx, services, seat.row, 'cancelled');
+    if (!seat) return;
+    await cancelReturned(trx, services, seat);
+    await creditSeat(trx, services, id);
   },
 
   async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {
@@ -52,7 +51,7 @@ export const seatPurchase: PurchaseKind<Services, LockedSeat> = {
     const now = clock();
     if (!mayPaySeat(row, now)) return refuse('not-payable');
     const soon = new Date(now.getTime() + enoughMinutes * 60_000);
-    const held = (row.holding || row.request_id !== null) && row.held_until > soon;
+    const held = isTheirs(row) && row.held_until > soon;
     return held ? accept(toPayable(row)) : refuse('hold-over');
   },
 
@@ -67,19 +66,26 @@ export const seatPurchase: PurchaseKind<Services, LockedSeat> = {
     const now = clock();
     const { row } = seat;
     if (!mayPaySeat(row, now)) return refuse('not-payable');
-    const isTheirs = row.holding || row.request_id !== null;
     // Erased meanwhile: there is nobody to enrol.
-    if (!isTheirs && row.asked.kind === undefined) return refuse('not-payable');
+    if (!isTheirs(row) && row.asked.kind === undefined) return refuse('not-payable');
     const wanted = { unit: { kind: row.unit_kind, id: row.unit_id }, day: row.day, seats: row.seats };
-    if (!isTheirs && (await takeSeats(trx, wanted, now))) return refuse('sold-out');
+    if (!isTheirs(row) && (await takeSeats(trx, wanted, now))) return refuse('sold-out');
     await trx
       .updateTable('seat_bookings')
-      .set({ holding: row.request_id === null, held_until: seatHeldUntil(row.held_until, now) })
+      .set({
+        holding: row.request_id === null && row.rest_of === null,
+        held_until: seatHeldUntil(row.held_until, now),
+      })
       .where('id', '=', id)
       .execute();
     return accept(toPayable(row));
   },
 };
+
+/** Held by it, by its participant, or by the booking whose rest it pays. */
+function isTheirs({ holding, request_id, rest_of }: SeatRow): boolean {
+  return holding || request_id !== null || rest_of !== null;
+}
 
 function toPayable(row: SeatRow): PayablePurchase {
   return {
@@ -88,4 +94,15 @@ function toPayable(row: SeatRow): PayablePurchase {
     description: `Seat ${row.number}`,
     payer: { name: row.buyer_name, email: row.buyer_email, phone: row.buyer_phone },
   };
+}
+
+async function cancelReturned(trx: Transaction, services: Services, { id, row }: LockedSeat): Promise<void> {
+  if (row.stage === 'cancelled') return;
+  const at = services.clock();
+  await giveBack(trx, row, at);
+  const note = 'All of its money went back';
+  const set = { holding: false };
+  await moveSeat(trx, { id, at, kind: 'cancelled', stage: 'cancelled', set, note });
+  await services.pages.bump(trx);
+  await notifyBuyer(trx, services, row, 'cancelled');
 }

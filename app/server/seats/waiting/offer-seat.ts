@@ -5,7 +5,7 @@ import { seatPayUntil } from '#core/seats/seat-stage.ts';
 import { findClass } from '#server/classes/class-queries.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
-import { saveSeat } from '../checkout/save-seat.ts';
+import { buyerOf, saveSeat } from '../checkout/save-seat.ts';
 import type { SeatRow } from '../record/locked-seat.ts';
 import { notifyBuyer } from '../record/notify-buyer.ts';
 
@@ -35,7 +35,8 @@ export async function offerSeat(
   const id = services.ids('sea');
   const { title, startsOn: day } = wanted;
   await saveSeat(trx, {
-    asked: { unit: { kind: 'class', id: wanted.id }, title, day, seats: 1, ladder: [], asked },
+    asked: { unit: { kind: 'class', id: wanted.id }, title, day, seats: 1, ladder: [] },
+    ...{ form: asked, buyer: buyerOf(asked) },
     ...{ id, hash: `request:${requestId}`, price, personId: null, requestId, language },
     ...{ heldUntil: payUntil, payUntil, now, pollAt: nextPollAt('created', now, now) },
   });

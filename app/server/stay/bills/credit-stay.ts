@@ -1,9 +1,5 @@
 import { sql } from 'kysely';
-import { paise } from '#core/money/paise.ts';
-import { type BillFacts, makeCreditNote, placeOf } from '#core/orders/bill.ts';
-import { templeDay } from '#core/time/temple-day.ts';
-import { issueBill } from '#server/bills/issue-bill.ts';
-import { readShopRules } from '#server/bills/read-shop-rules.ts';
+import { creditReturned } from '#server/bills/credit-returned.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { findStayBill } from './bill-stay.ts';
@@ -21,25 +17,7 @@ export async function creditStay(trx: Transaction, services: Services, stayId: s
     .select(sql<number>`amount_paise - refunded_paise`.as('left'))
     .where('id', '=', bill.payment_id)
     .executeTakeFirstOrThrow();
-  const notes = await trx
-    .selectFrom('bills')
-    .select(['total_paise', sql<BillFacts>`facts`.as('facts')])
-    .where('of_bill_id', '=', bill.id)
-    .execute();
   const covered = bill.covered_paise ?? 0;
-  const credited = notes.reduce((sum, note) => sum + note.total_paise, 0);
-  const amount = paise(covered - Math.min(covered, payment.left) - credited);
-  if (amount <= 0) return;
-  const facts = bill.facts as BillFacts;
-  const sums = notes.flatMap((note) =>
-    note.facts.lines.map((line, at) => ({ position: placeOf(line, at), amount: line.goods })),
-  );
-  const note = {
-    billedOn: templeDay(services.clock()),
-    payment: { ...facts.payment, reference: bill.payment_id },
-  };
-  const credit = makeCreditNote({ ...facts, number: bill.number }, [], [], note, { sums, amount });
-  const { billMark: mark } = await readShopRules(trx);
-  const { payment_id: paymentId, id: ofBillId } = bill;
-  await issueBill(trx, services, { facts: credit, mark, paymentId, ofBillId, refundId: null });
+  const gone = covered - Math.min(covered, payment.left);
+  await creditReturned(trx, services, bill, { gone, reference: bill.payment_id });
 }

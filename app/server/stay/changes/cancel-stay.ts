@@ -9,6 +9,7 @@ import type { Transaction } from '#server/db/schema.ts';
 import { requestRefund } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
+import { returnToGroups } from '../nights/return-to-group.ts';
 import { freeNights } from '../nights/take-nights.ts';
 import { forgetIdentity } from '../record/forget-identity.ts';
 import { lockStay } from '../record/lock-stay.ts';
@@ -56,6 +57,7 @@ export async function cancelStay(
   if (!mayMoveStay(row.stage, 'cancelled') || row.stage === 'short') return refuse('stay-moved');
   if (row.state === 'attempted' || row.state === 'review') return refuse('money-in-review');
   const unpaid = isOpen(row.state);
+  if (unpaid) await returnToGroups(trx, sql`booking_id = ${id}`, services.clock());
   await freeNights(trx, id);
   services.wakeups.wake('offer-nights');
   await moveStay(trx, {

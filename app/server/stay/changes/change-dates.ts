@@ -17,19 +17,25 @@ import { moneyOfChange } from './money-of-change.ts';
 
 export type Dates = { arrival: string; departure: string };
 
+type ChangedBy = {
+  /** 'guest', whom the caller has verified, or who of the office. */
+  by: string;
+  /** The new total that was shown, in paise; at another one nothing is written. */
+  shown?: string | null;
+};
+
 /**
  * Other nights for a booked stay, before its arrival: same kind, rooms and people, at today's
  * rates. The old nights are free in the same transaction. Dearer nights only the office gives,
  * which takes the rest at its desk: else one cheap night would hold the house for a month. Cheaper
  * than what was paid: the difference goes back by the ladder, once; what the desk took, it hands
- * back. Free nights of a membership stay with it, as many as the new nights are. `by`:
- * 'guest', whom the caller has verified, or who of the office.
+ * back. Free nights of a membership stay with it, as many as the new nights are.
  */
 export async function changeDates(
   { trx, services, wake }: Write,
   stayId: string,
   typed: Dates,
-  by: string,
+  { by, shown = null }: ChangedBy,
 ): Promise<FormOutcome<null>> {
   if (!isStayId(stayId)) return invalidField('arrival', 'stay-moved');
   const rules = await loadStayRules({ ...services, db: trx });
@@ -62,6 +68,7 @@ export async function changeDates(
   const wanted = { bookingId: stayId, kindId: row.room_type_id, arrival, departure, rooms: row.rooms };
   const taken = await takeNights(trx, { ...wanted, until: null, now });
   if (!taken.ok) return invalidField('arrival', 'stay-no-room');
+  if (shown !== null && shown !== String(price.total)) return invalidField('departure', 'total-changed');
   if (freeNights < row.free_nights) await keepFree(trx, { stayId }, freeNights);
   const money = await moneyOfChange(trx, row, price.total, today);
   const ladderFrom = arrival < row.ladder_from ? arrival : row.ladder_from;

@@ -7,10 +7,11 @@ import { staffOf } from '#server/people/test-people.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { changeDatesByDesk } from '../desk/change-dates-by-desk.ts';
+import { extendStay } from '../desk/extend-stay.ts';
 import { takeDeskPayment } from '../desk/take-desk-payment.ts';
 import { planChange } from '../queries/plan-change.ts';
 import { findStay } from '../queries/stay-queries.ts';
-import { beginStay, captureOf, makeTestHouse, setTestTerms } from '../test-stays.ts';
+import { beginStay, captureOf, makeTestHouse, setTestTerms, withShown } from '../test-stays.ts';
 
 const keeper = staffOf('per_keeper', 'guest-house-desk');
 const now = new Date('2026-11-20T06:00:00Z');
@@ -53,7 +54,7 @@ async function planned(stayId: string, nights: number) {
   const plan = stay && (await planChange(of(), stay, new URLSearchParams(days(nights))));
   if (plan?.kind !== 'dates') throw new Error(JSON.stringify(plan));
   const before = await refunds(stayId);
-  expect(await changeDatesByDesk(of(), keeper, { stayId, ...days(nights) })).toMatchObject({ ok: true });
+  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId, ...days(nights) }))).toMatchObject({ ok: true });
   const { goesBack, atDesk, toPay } = plan.money;
   expect(await findStay(of(), stayId)).toMatchObject({ toPay, tooMuch: atDesk });
   expect((await refunds(stayId)) - before).toBe(goesBack);
@@ -75,4 +76,16 @@ it('says that all of the difference stays with the temple where no ladder gives 
   const stayId = await paid([]);
   expect(await planned(stayId, 6)).toEqual({ ...nothing, stays: rupees(4_000) });
   expect(await planned(stayId, 10)).toEqual({ ...nothing, toPay: rupees(4_000) });
+});
+
+it('writes nothing at another total than the desk saw, for other dates and for a later departure', async () => {
+  const stayId = await paid([]);
+  const changed = { problems: [{ field: 'departure', code: 'total-changed' }] };
+  for (const shown of ['', '1', String(rupees(10_000))])
+    expect(await changeDatesByDesk(of(), keeper, { stayId, ...days(6), shown })).toMatchObject(changed);
+  const longer = { stayId, departure: days(11).departure, rooms: [], shown: String(rupees(10_000)) };
+  expect(await extendStay(of(), keeper, longer)).toMatchObject(changed);
+  expect(await findStay(of(), stayId)).toMatchObject({ ...days(10), price: { total: rupees(10_000) } });
+  const shown = String(rupees(6_000));
+  expect(await changeDatesByDesk(of(), keeper, { stayId, ...days(6), shown })).toMatchObject({ ok: true });
 });

@@ -9,7 +9,7 @@ import { changeDatesByDesk } from '../desk/change-dates-by-desk.ts';
 import { decideStayRefund } from '../desk/decide-stay-refund.ts';
 import { takeDeskPayment } from '../desk/take-desk-payment.ts';
 import { findStay } from '../queries/stay-queries.ts';
-import { beginStay, captureOf, makeTestHouse, setTestTerms } from '../test-stays.ts';
+import { beginStay, captureOf, makeTestHouse, setTestTerms, withShown } from '../test-stays.ts';
 import { cancelOwnStay } from './cancel-stay.ts';
 import { changeOwnDates } from './change-own-dates.ts';
 
@@ -108,13 +108,13 @@ it('lets the guest cancel while a refund waits, and asks each anew that was decl
 
 it('leaves what was paid at the desk to the desk', async () => {
   const stay = await paidStay(2);
-  await changeDatesByDesk(of(), keeper, { stayId: stay.id, ...nights(4) });
+  await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: stay.id, ...nights(4) }));
   const cash = { stayId: stay.id, amount: '2000', mode: 'cash', due: '200000' };
   expect(await takeDeskPayment(of(), keeper, cash)).toMatchObject({ ok: true });
   expect(await changeOwnDates(of(), stay.id, nights(2))).toMatchObject({
     problems: [{ code: 'stay-ask-desk' }],
   });
-  expect(await changeDatesByDesk(of(), keeper, { stayId: stay.id, ...nights(2) })).toMatchObject({
+  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: stay.id, ...nights(2) }))).toMatchObject({
     ok: true,
   });
   expect(await findStay(of(), stay.id)).toMatchObject({ toPay: 0, tooMuch: rupees(2_000) });
@@ -141,7 +141,7 @@ it('asks the desk for the nights that a change gave back, and pays for them agai
   const stay = await paidStay(10);
   await changeOwnDates(of(), stay.id, nights(6));
   await moneyGoesBack(stay);
-  expect(await changeDatesByDesk(of(), keeper, { stayId: stay.id, ...nights(10) })).toMatchObject({
+  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: stay.id, ...nights(10) }))).toMatchObject({
     ok: true,
   });
   expect(await findStay(of(), stay.id)).toMatchObject({ toPay: rupees(4_000), goesBack: rupees(3_000) });
@@ -156,7 +156,7 @@ it('gives a guest no dearer nights than those of the stay, paid or deposited', a
   const deposited = await paidStay(2, 'deposit');
   expect(await changeOwnDates(of(), deposited.id, nights(3))).toMatchObject({ ok: false });
   expect(await changeOwnDates(of(), deposited.id, nights(2, 5))).toMatchObject({ ok: true });
-  expect(await changeDatesByDesk(of(), keeper, { stayId: deposited.id, ...nights(3, 5) })).toMatchObject({
+  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: deposited.id, ...nights(3, 5) }))).toMatchObject({
     ok: true,
   });
 });

@@ -11,12 +11,14 @@ export type NewStay = {
   ladder: readonly LadderStep[];
   personId: string | null;
   /** Booked by the office: paid at its desk, and at once its guest's. */
-  byDesk: { personId: string; requestId: string | null; groupId: string | null } | null;
+  byDesk: { personId: string; requestId: string | null } | null;
+  /** The group from whose block it is. */
+  groupId: string | null;
 };
 
 /** Stores a new stay with the first entry of its timeline; false when its key is taken. */
 export async function saveStay(trx: Transaction, stay: NewStay, now: Date): Promise<boolean> {
-  const { id, intent, placed, ladder, personId, byDesk } = stay;
+  const { id, intent, placed, ladder, personId, byDesk, groupId } = stay;
   const { guest, price } = placed;
   const isFree = placed.due === 0;
   const stage = byDesk || isFree ? 'booked' : 'open';
@@ -40,7 +42,7 @@ export async function saveStay(trx: Transaction, stay: NewStay, now: Date): Prom
       ...{ company: guest.company?.name ?? null, company_gstin: guest.company?.gstin ?? null },
       ...{ language, person_id: personId, created_at: now },
       ...{ request_id: byDesk?.requestId ?? null, booked_by: byDesk?.personId ?? null },
-      group_id: byDesk?.groupId ?? null,
+      group_id: groupId,
       poll_at: byDesk || isFree ? null : nextPollAt('created', now, now),
     })
     .onConflict((conflict) => conflict.column('intent_key').doNothing())

@@ -17,6 +17,7 @@ import { startOnce } from '#server/purchases/start-once.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction, type Write } from '#server/write/in-transaction.ts';
 import { hashInput, type Intent, reusedIntent, type Started } from '#server/write/intent.ts';
+import { drawFromGroup } from '../groups/draw-from-group.ts';
 import { lockRooms, takeNights } from '../nights/take-nights.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
@@ -36,14 +37,14 @@ function hashOf({ intentKey: _, shownTotal: __, company, gstin, freeNights, ...a
  * Turns input into a stay whose rooms are held for a quarter of an hour, once (rule R3). What is
  * not free any more is refused beside the dates, and nothing is stored. `offer`: of the waiting
  * list, whose link the caller has checked; its nights stay held until its end, but no longer than
- * they can be paid. A stay whose nights a membership gives all is booked at once.
+ * they can be paid; `groupId`: of a group, from whose block alone it is. A stay whose nights a membership gives all is booked at once.
  */
 export async function startStay(
   services: Services,
   viewer: Viewer,
   input: StayInput,
   address: string,
-  offer: OfferTaken | null = null,
+  { offer = null, groupId = null }: TakenFrom = {},
 ): Promise<Started> {
   const intent: Intent = { table: 'stay_bookings', key: input.intentKey, hash: hashOf(input) };
   const origin = originOf(services, { account: provenAccount(viewer), address });
@@ -69,13 +70,16 @@ export async function startStay(
       return inTransaction(services, (write) =>
         holdAndSave(
           write,
-          { id, intent, placed, ladder, personId, byDesk: null },
+          { id, intent, placed, ladder, personId, byDesk: null, groupId },
           { origin, offer, membershipId },
         ),
       );
     },
   });
 }
+
+/** Whose link the guest has, as the caller has checked. */
+type TakenFrom = { offer?: OfferTaken | null; groupId?: string | null };
 
 /** How many unpaid stays of one telephone number may hold rooms at a time (rule R5). */
 const mostOpenHolds = 2;
@@ -97,6 +101,10 @@ async function holdAndSave(
   if (!(await saveStay(trx, stay, now))) return reusedIntent();
   const offered = offer && (await takeOffer(trx, offer, { ...placed, bookingId: id }, now));
   if (offer && !offered) return invalidField('rooms', 'stay-offer-over');
+  if (stay.groupId !== null) {
+    const drawn = await drawFromGroup(trx, stay.groupId, { ...placed, bookingId: id });
+    if (!drawn.ok) return drawn;
+  }
   const isFree = placed.due === 0;
   const until = isFree ? null : stayHeldUntil(now, offered?.until ?? null, now);
   const taken = await takeNights(trx, { ...placed, bookingId: id, until, now });

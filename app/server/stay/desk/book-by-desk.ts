@@ -69,7 +69,8 @@ export const bookByDesk = staffWrite({
       {
         ...{ id, placed, personId: null, intent },
         ladder: termsOn(rules.terms, rules.today).ladder,
-        byDesk: { personId: staff.personId, requestId, groupId },
+        byDesk: { personId: staff.personId, requestId },
+        groupId,
       },
       now,
     );

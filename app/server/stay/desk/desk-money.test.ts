@@ -6,7 +6,7 @@ import { staffOf } from '#server/people/test-people.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { findStay } from '../queries/stay-queries.ts';
 import { noteDeskMoney } from '../record/desk-money.ts';
-import { aStayInput, makeTestHouse } from '../test-stays.ts';
+import { aStayInput, makeTestHouse, withShown } from '../test-stays.ts';
 import { checkIn, checkOut } from './advance-stay.ts';
 import { bookByDesk } from './book-by-desk.ts';
 import { cancelByDesk } from './cancel-by-desk.ts';
@@ -98,7 +98,7 @@ async function paidTooMuch(): Promise<string> {
   const all = { stayId, amount: '3000', mode: 'cash', due: '300000' };
   expect(await takeDeskPayment(of(), keeper, all)).toMatchObject({ ok: true });
   const shorter = { stayId, arrival: '2026-12-05', departure: '2026-12-07' };
-  expect(await changeDatesByDesk(of(), keeper, shorter)).toMatchObject({ ok: true });
+  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), shorter))).toMatchObject({ ok: true });
   return stayId;
 }
 const ask = (stayId: string, back: string, most = '100000', who = keeper) =>
@@ -132,7 +132,7 @@ it('hands nothing back that the stay needs again', async () => {
   const returnId = await returnOf(stayId);
   await decideDeskReturn(of(), accountant, { stayId, returnId, decision: 'approved' });
   const longer = { stayId, arrival: '2026-12-05', departure: '2026-12-08' };
-  expect(await changeDatesByDesk(of(), keeper, longer)).toMatchObject({ ok: true });
+  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), longer))).toMatchObject({ ok: true });
   const handed = { stayId, returnId, mode: 'cash' };
   expect(await handDeskReturn(of(), keeper, handed)).toMatchObject(refusedWith('refund-nothing-left'));
 });
@@ -146,7 +146,7 @@ it('declines what was agreed to and is too much by now, and asks for the rest', 
     test.db.updateTable('room_types').set({ night_paise: night }).where('id', '=', 'cell').execute();
   await price(rupees(600));
   const longer = { stayId, departure: '2026-12-08', rooms: [] };
-  expect(await extendStay(of(), keeper, longer)).toMatchObject({ ok: true });
+  expect(await extendStay(of(), keeper, await withShown(of(), longer))).toMatchObject({ ok: true });
   await price(rupees(1_000));
   expect(await findStay(of(), stayId)).toMatchObject({ tooMuch: 40_000, returnable: 0 });
   const decline = { ...decided, decision: 'declined' } as const;

@@ -11,8 +11,11 @@ import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
 
-/** `rooms`: 'own other', for each of its rooms that is somebody's on the added nights. */
-export type LongerStay = { stayId: string; departure: string; rooms: readonly string[] };
+/**
+ * `rooms`: 'own other', for each of its rooms that is somebody's on the added nights; `shown`: the
+ * new total that the desk saw, in paise.
+ */
+export type LongerStay = { stayId: string; departure: string; rooms: readonly string[]; shown: string };
 
 /**
  * A later departure for who is here or comes: the rooms of the last night go on where they are
@@ -54,6 +57,7 @@ export const extendStay = staffWrite({
         )
         .execute();
     }
+    if (asked.shown !== String(price.total)) return invalidField('departure', 'total-changed');
     await moveStay(trx, {
       ...{ id: stayId, at: now, kind: 'extended', amount: price.total },
       note: `${row.departure} → ${departure}`,

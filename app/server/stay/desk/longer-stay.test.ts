@@ -7,7 +7,7 @@ import { staffOf } from '#server/people/test-people.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { planChange } from '../queries/plan-change.ts';
 import { findStay } from '../queries/stay-queries.ts';
-import { aStayInput, makeTestHouse } from '../test-stays.ts';
+import { aStayInput, makeTestHouse, withShown } from '../test-stays.ts';
 import { checkIn, checkOut } from './advance-stay.ts';
 import { bookByDesk } from './book-by-desk.ts';
 import { cancelByDesk } from './cancel-by-desk.ts';
@@ -74,7 +74,7 @@ it.each([
       rooms: [{ id: 'rom_cell_1', free: false, others: [{ id: 'rom_cell_2' }, { id: 'rom_suite_1' }] }],
     });
     const longer = { stayId: id, departure: until, rooms: ['rom_cell_1 rom_cell_2'] };
-    expect(await extendStay(of(), keeper, longer)).toMatchObject({ ok: true });
+    expect(await extendStay(of(), keeper, await withShown(of(), longer))).toMatchObject({ ok: true });
     expect(await checkOut(of(), keeper, id)).toMatchObject({ ok: true });
     await cancel(next);
   },
@@ -89,7 +89,7 @@ it('bills what a longer stay costs, and makes none longer that is billed', async
     .execute();
   now = new Date('2026-12-11T04:00:00Z');
   const longer = { stayId: id, departure: '2026-12-13', rooms: [] };
-  expect(await extendStay(of(), keeper, longer)).toMatchObject({ ok: true });
+  expect(await extendStay(of(), keeper, await withShown(of(), longer))).toMatchObject({ ok: true });
   now = new Date('2026-12-13T04:00:00Z');
   expect(await checkOut(of(), keeper, id)).toMatchObject({ ok: true });
   const stay = await findStay(of(), id);
@@ -98,7 +98,7 @@ it('bills what a longer stay costs, and makes none longer that is billed', async
   const bill = await test.db.selectFrom('bills').select('total_paise').where('stay_id', '=', id).execute();
   expect(bill).toEqual([{ total_paise: rupees(3_400) }]);
   const refused = { ok: false, problems: [{ code: 'stay-moved' }] };
-  expect(await extendStay(of(), keeper, { ...longer, departure: '2026-12-14' })).toMatchObject(refused);
+  expect(await extendStay(of(), keeper, await withShown(of(), { ...longer, departure: '2026-12-14' }))).toMatchObject(refused);
   expect(await plan(id, { until: '2026-12-14' })).toMatchObject({
     kind: 'refused',
     problems: refused.problems,
@@ -112,7 +112,7 @@ it('goes on in a room that was closed meanwhile, and says so before', async () =
     rooms: [{ id: 'rom_cell_1', free: true, others: [{ id: 'rom_cell_2' }, { id: 'rom_suite_1' }] }],
   });
   const longer = { stayId: id, departure: '2026-12-22', rooms: [] };
-  expect(await extendStay(of(), keeper, longer)).toMatchObject({ ok: true });
+  expect(await extendStay(of(), keeper, await withShown(of(), longer))).toMatchObject({ ok: true });
   await close('rom_cell_1', false);
 });
 
@@ -128,7 +128,7 @@ it.each([
   if (room !== 'rom_cell_1') others.push(await book('2027-01-12', '2027-01-13'));
   const dates = { arrival: '2027-01-11', departure: '2027-01-13' };
   expect(await plan(id, dates)).toMatchObject({ kind: 'dates' });
-  expect(await changeDatesByDesk(of(), keeper, { stayId: id, ...dates })).toMatchObject({ ok: true });
+  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: id, ...dates }))).toMatchObject({ ok: true });
   await close(room, false);
   for (const one of [id, ...others]) expect(await cancel(one)).toMatchObject({ ok: true });
 });

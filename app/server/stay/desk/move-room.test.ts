@@ -6,7 +6,7 @@ import { staffOf } from '#server/people/test-people.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { planChange } from '../queries/plan-change.ts';
 import { findStay } from '../queries/stay-queries.ts';
-import { aStayInput, makeTestHouse } from '../test-stays.ts';
+import { aStayInput, makeTestHouse, withShown } from '../test-stays.ts';
 import { checkIn, checkOut } from './advance-stay.ts';
 import { bookByDesk } from './book-by-desk.ts';
 import { cancelByDesk } from './cancel-by-desk.ts';
@@ -63,7 +63,7 @@ it('moves a whole stay before arrival, also into a better kind at its price, whi
   expect(await findStay(of(), id)).toMatchObject({ kindId: 'cell', price: { total: rupees(2_000) } });
   expect(await dirtyRooms()).toEqual([]);
   const dates = { arrival: '2026-12-11', departure: '2026-12-13' };
-  expect(await changeDatesByDesk(of(), keeper, { stayId: id, ...dates })).toMatchObject({ ok: true });
+  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: id, ...dates }))).toMatchObject({ ok: true });
   expect(await cellsOf(id)).toEqual(['rom_suite_1 2026-12-11', 'rom_suite_1 2026-12-12']);
   const event = await test.db
     .selectFrom('stay_events')
@@ -156,14 +156,14 @@ it('moves who is in the house from tonight on, prolongs the stay in another room
   for (const wrong of wrongs) expect(await plan(wrong)).toMatchObject({ kind: 'refused' });
   expect(await plan({})).toBe(null);
   const longer = { stayId: id, departure: '2026-12-06', rooms: [] };
-  expect(await extendStay(of(), keeper, { ...longer, departure: '2026-12-04' })).toMatchObject({
+  expect(await extendStay(of(), keeper, await withShown(of(), { ...longer, departure: '2026-12-04' }))).toMatchObject({
     problems: [{ field: 'departure', code: 'stay-not-longer' }],
   });
-  expect(await extendStay(of(), keeper, longer)).toMatchObject({
+  expect(await extendStay(of(), keeper, await withShown(of(), longer))).toMatchObject({
     problems: [{ field: 'departure', code: 'stay-room-gone' }],
   });
   const inOther = { ...longer, rooms: ['rom_cell_2 rom_cell_3'] };
-  expect(await extendStay(of(), keeper, inOther)).toMatchObject({ ok: true });
+  expect(await extendStay(of(), keeper, await withShown(of(), inOther))).toMatchObject({ ok: true });
   expect((await cellsOf(id)).slice(3)).toEqual(['rom_cell_3 2026-12-04', 'rom_cell_3 2026-12-05']);
   expect(await findStay(of(), id)).toMatchObject({
     ...{ departure: '2026-12-06', roomNumbers: ['cell 2', 'cell 3'] },

@@ -3,13 +3,22 @@ import { accept } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
-import { lockGroupRooms } from './lock-group-rooms.ts';
+import { returnToGroups } from '../nights/return-to-group.ts';
+import { lockGroupRooms, lockRoomsWhere } from './lock-group-rooms.ts';
 
 /**
- * Ends the groups whose release day came. Their nights had run out with the beginning of that day:
+ * Gives back to groups what their guests held and did not pay for, and ends those whose release
+ * day came. Their nights had run out with the beginning of that day:
  * here the rows go, and the group is over.
  */
 export async function endGroups(services: Services, now: Date): Promise<void> {
+  await inTransaction(services, async ({ trx }) => {
+    const expired = sql`room_nights.booking_id in (select id from stay_bookings where group_id is not null)
+      and until <= ${now}`;
+    await lockRoomsWhere(trx, sql`id in (select room_id from room_nights where ${expired})`);
+    await returnToGroups(trx, expired, now);
+    return accept(null);
+  });
   const over = await services.db
     .selectFrom('stay_groups')
     .select('id')

@@ -10,6 +10,9 @@ export type StayGroup = Nights & {
   releaseDay: string;
   note: string | null;
   open: boolean;
+  /** How many links were made, and whether the last one is open. */
+  linkNumber: number;
+  linkOpen: boolean;
   kinds: { id: string; title: string; reserved: number; booked: number }[];
 };
 
@@ -21,6 +24,7 @@ export async function listGroups(
   const { rows } = await sql<StayGroup>`
     select stay_groups.id, name, arrival, departure, release_day as "releaseDay", note,
       released_at is null and release_day > ${today}::date as open,
+      link_number as "linkNumber", link_open as "linkOpen",
       coalesce((select json_agg(json_build_object('id', kind.id, 'title', kind.title, 'reserved', reserved.rooms, 'booked', booked.rooms)
           order by kind.position, kind.id)
         from room_types as kind
@@ -45,4 +49,19 @@ export async function findOpenGroup(
 ): Promise<StayGroup | null> {
   const groups = await listGroups(services, today);
   return groups.find(({ id, open }) => open && id === groupId) ?? null;
+}
+
+/** How many rooms of each kind a group has for all of these nights, read only. */
+export async function countKept(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  groupId: string,
+  { arrival, departure }: Nights,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ kind: string; rooms: number }>`
+    select room_type_id as kind, count(*)::int as rooms from rooms
+    where ${departure}::date - ${arrival}::date = (select count(*) from room_nights
+      where room_id = rooms.id and group_id = ${groupId} and until > ${clock()}
+        and night >= ${arrival}::date and night < ${departure}::date)
+    group by 1`.execute(db);
+  return new Map(rows.map(({ kind, rooms: count }) => [kind, count]));
 }

@@ -1,19 +1,22 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barsIn } from '#core/stay/tape-chart.ts';
 import { auditLedger } from '#server/db/audit.ts';
 import { untilWaiting } from '#server/db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { staffOf } from '#server/people/test-people.ts';
+import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { bookByDesk } from '../desk/book-by-desk.ts';
 import { countFree } from '../nights/count-free.ts';
 import { lockRooms } from '../nights/take-nights.ts';
 import { readTapeChart } from '../queries/tape-chart.ts';
 import { forgetPastStays } from '../record/forget-past-stays.ts';
-import { aStayInput, makeTestHouse, sendStay } from '../test-stays.ts';
+import { findStay } from '../queries/stay-queries.ts';
+import { aStayInput, captureOf, makeTestHouse, sendStay, toPay } from '../test-stays.ts';
 import { offerFreedNights } from '../waits/offer-freed-nights.ts';
 import { isOpenGroup } from './draw-from-group.ts';
-import { listGroups } from './group-queries.ts';
+import { closeGroupLink, findLinkedGroup, groupKey, openGroupLink } from './group-link.ts';
+import { countKept, listGroups } from './group-queries.ts';
 import { keepRooms, releaseRooms } from './keep-rooms.ts';
 
 const keeper = staffOf('per_keeper', 'guest-house-desk');
@@ -166,5 +169,71 @@ it('releases by hand, once', async () => {
   expect(await heldBy('group_id')).toBe(0);
   expect(await releaseRooms(of(), keeper, group?.id ?? '')).toMatchObject({
     problems: [{ code: 'stay-group-over' }],
+  });
+});
+
+describe('a link for the guests of a group', () => {
+  const days = { arrival: '2027-01-10', departure: '2027-01-12' };
+  let id: string;
+  let key: string;
+  const linked = () => findLinkedGroup(of(), id, key);
+  const book = (instead = {}) => sendStay(of(), { ...days, kind: 'suite', ...instead }, undefined, id);
+  const left = async () => Object.fromEntries(await countKept(of(), id, days));
+  const openFree = async () => (await countFree(test.db, days, { now })).get('suite');
+
+  beforeAll(async () => {
+    now = new Date('2026-12-20T06:00:00Z');
+    const form = typed({ ...days, releaseDay: '2027-01-05', counts: ['2', '0'], name: 'Yatra from Nashik' });
+    const made = await keepRooms(of(), keeper, form);
+    if (!made.ok || !('value' in made)) throw new Error(JSON.stringify(made));
+    id = made.value.id;
+  });
+
+  it('opens nothing before it is made, when it is altered or closed, and each is another', async () => {
+    const group = async () => {
+      const found = (await listGroups(of(), '2026-12-20')).find((one) => one.id === id);
+      if (!found) throw new Error('no group');
+      return found;
+    };
+    key = groupKey(of(), await group());
+    expect(await linked()).toBeNull();
+    expect(await openGroupLink(of(), staffOf('per_a', 'accounts'), id)).toMatchObject({ code: 'not-allowed' });
+    expect(await openGroupLink(of(), keeper, id)).toMatchObject({ ok: true });
+    expect(await linked()).toBeNull();
+    key = groupKey(of(), await group());
+    expect(await linked()).toMatchObject({ name: 'Yatra from Nashik' });
+    expect(await findLinkedGroup(of(), id, `${key.slice(0, -1)}x`)).toBeNull();
+    expect(await closeGroupLink(of(), keeper, id)).toMatchObject({ ok: true });
+    expect(await linked()).toBeNull();
+    expect(await openGroupLink(of(), keeper, id)).toMatchObject({ ok: true });
+    expect(await linked()).toBeNull();
+    key = groupKey(of(), await group());
+    expect(await linked()).not.toBeNull();
+  });
+
+  it('takes from the block alone, and gives back to it what nobody paid', async () => {
+    const before = await openFree();
+    expect(await left()).toEqual({ suite: 2 });
+    const first = await book();
+    if (!first.ok) throw new Error(JSON.stringify(first));
+    expect(await left()).toEqual({ suite: 1 });
+    expect(await openFree()).toBe(before);
+    expect(await book({ rooms: '2' })).toMatchObject({
+      problems: [{ field: 'rooms', code: 'stay-group-fewer', values: { n: 1 } }],
+    });
+    expect(await book({ departure: '2027-01-13' })).toMatchObject({
+      problems: [{ code: 'stay-group-fewer' }],
+    });
+    now = new Date('2026-12-20T06:20:00Z');
+    // Somebody else looks for all rooms of the kind: those of the group stay its own.
+    expect(await sendStay(of(), { ...days, kind: 'suite', rooms: '3' })).toMatchObject({ ok: false });
+    await offerFreedNights.run(of(), new AbortController().signal);
+    expect(await left()).toEqual({ suite: 2 });
+    // Who held it pays late, and draws from the block again.
+    const late = await toPay(of(), first.value.id);
+    await settlePayment(of(), { snapshot: captureOf(late, { capturedAt: now }), event: null });
+    expect(await left()).toEqual({ suite: 1 });
+    expect((await findStay(of(), first.value.id))?.stage).toBe('booked');
+    expect(await openFree()).toBe(before);
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Nights, nightsOf } from '#core/stay/nights.ts';
 import type { Transaction } from '#server/db/schema.ts';
+import { returnToGroups } from './return-to-group.ts';
 
 export type NightsWanted = Nights & {
   bookingId: string;
@@ -117,6 +118,9 @@ type Expired = Nights & { roomIds: string[]; now: Date; besides: string };
 
 /** Deletes what ran out on these nights; the booking itself may still be paid and take others. */
 async function dropExpired(trx: Transaction, { roomIds, arrival, departure, now, besides }: Expired) {
+  const which = sql`room_id = any(${roomIds}) and night >= ${arrival}::date and night < ${departure}::date
+    and until <= ${now} and booking_id is distinct from ${besides}`;
+  await returnToGroups(trx, which, now);
   await trx
     .deleteFrom('room_nights')
     .where('room_id', '=', sql<string>`any(${roomIds})`)

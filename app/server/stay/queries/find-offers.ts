@@ -7,6 +7,7 @@ import { noRoom } from '#core/stay/no-room.ts';
 import { type Offers, offerKinds } from '#core/stay/offer-kinds.ts';
 import type { TypedSearch } from '#core/stay/stay-input.ts';
 import type { Services } from '#server/services.ts';
+import { countKept } from '../groups/group-queries.ts';
 import { countFree } from '../nights/count-free.ts';
 import type { StayRules } from '../rules/stay-rules.ts';
 import { isOfferOf } from '../waits/take-offer.ts';
@@ -18,18 +19,21 @@ export type FoundOffers =
 
 /**
  * What can be booked for these dates and people by today's rules, read only. `offer`: of the
- * waiting list; its nights are free for who has it.
+ * waiting list; its nights are free for who has it. `groupId`: only what is kept for that group.
  */
 export async function findOffers(
   services: Services,
   rules: StayRules & { member?: boolean; freeNights?: number },
   typed: TypedSearch,
-  offer: WaitRow | null = null,
+  { offer = null, groupId = null }: { offer?: WaitRow | null; groupId?: string | null } = {},
 ): Promise<FoundOffers> {
   const form = new FormReader();
   const search = readSearch(form, typed, rules.days);
   if (!search) return { ok: false, problems: form.problems };
-  const free = await countFree(services.db, search, { now: services.clock() });
+  const free =
+    groupId === null
+      ? await countFree(services.db, search, { now: services.clock() })
+      : await countKept(services, groupId, search);
   if (offer && isOfferOf(offer, { ...search, kindId: offer.room_type_id }))
     free.set(offer.room_type_id, (free.get(offer.room_type_id) ?? 0) + offer.rooms);
   return {

@@ -5,7 +5,8 @@ import { releaseShares } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { requestRefund } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
-import { freeNights, takeNights } from '../nights/take-nights.ts';
+import { takeOwnNights } from '../groups/take-own-nights.ts';
+import { freeNights } from '../nights/take-nights.ts';
 import type { LockedStay } from '../record/locked-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
@@ -37,10 +38,8 @@ export async function settleStay(
     return;
   }
   if (row.stage !== 'open') return;
-  const { room_type_id: kindId, arrival, departure, rooms } = row;
-  const wanted = { bookingId: id, kindId, arrival, departure, rooms, until: null, now: at };
-  const tooLate = arrival < templeDay(at);
-  if (!tooLate && (await takeNights(trx, wanted)).ok) {
+  const tooLate = row.arrival < templeDay(at);
+  if (!tooLate && (await takeOwnNights(trx, row, { until: null, now: at })).ok) {
     await moveStay(trx, { id, at, kind: 'booked', stage: 'booked' });
     await notifyGuest(trx, services, row, 'booked');
     return;

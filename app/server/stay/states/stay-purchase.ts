@@ -7,7 +7,8 @@ import type { PurchaseKind } from '#server/purchases/purchase-kind.ts';
 import { queueReturned } from '#server/purchases/queue-returned.ts';
 import type { Services } from '#server/services.ts';
 import { creditStay } from '../bills/credit-stay.ts';
-import { freeNights, takeNights } from '../nights/take-nights.ts';
+import { takeOwnNights } from '../groups/take-own-nights.ts';
+import { freeNights } from '../nights/take-nights.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import type { LockedStay, StayRow } from '../record/locked-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
@@ -71,15 +72,13 @@ export const stayPurchase: PurchaseKind<Services, LockedStay> = {
     const now = clock();
     const { row } = stay;
     if (!mayPayStay(row, now)) return refuse('not-payable');
-    const { room_type_id: kindId, arrival, departure, rooms } = row;
     const { promised } = await trx
       .selectFrom('room_nights')
       .select(({ fn }) => fn.max<Date | null>('until').as('promised'))
       .where('booking_id', '=', id)
       .executeTakeFirstOrThrow();
     const until = stayHeldUntil(row.created_at, promised, now);
-    const wanted = { bookingId: id, kindId, arrival, departure, rooms, until, now };
-    return (await takeNights(trx, wanted)).ok ? accept(toPayable(row)) : refuse('sold-out');
+    return (await takeOwnNights(trx, row, { until, now })).ok ? accept(toPayable(row)) : refuse('sold-out');
   },
 };
 

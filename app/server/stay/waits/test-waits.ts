@@ -92,7 +92,7 @@ export function openWaitingHouse() {
 
     book(waitId: string, instead = {}) {
       const input = aStayInput({ ...nights(), shownTotal: '200000', ...instead });
-      return startStay(of(), visitor, input, '10.4.0.1', { waitId });
+      return startStay(of(), visitor, input, '10.4.0.1', { offer: { waitId } });
     },
   };
 }

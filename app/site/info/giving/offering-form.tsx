@@ -59,10 +59,13 @@ export function OfferingForm({ types, days, refusal }: OfferingFormProps) {
           <fieldset key={title} className="field">
             <legend className="lbl mb-2">{title}</legend>
             <div className="giving-rows">
-              {items.map(({ id, title, amount }) => (
+              {items.map(({ id, title, amount, perDay }) => (
                 <label key={id} className="choice giving-row">
                   <input type="radio" name="offering" value={id} defaultChecked={id === chosen} />
-                  <span>{title}</span>
+                  <span>
+                    {title}
+                    {perDay && <span className="block muted sm">{m.perDay(perDay)}</span>}
+                  </span>
                   <span className="price num">{formatRupees(amount, 'short')}</span>
                 </label>
               ))}

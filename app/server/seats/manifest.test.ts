@@ -4,10 +4,10 @@ import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoTours } from '../demo/demo-tours.ts';
 import { makeFixture } from '../purchases/test-donations.ts';
 import { somebody } from '../requests/test-requests.ts';
-import { aFamily, beginTourSeats, paySeat, setTestDeparture, testDeparture } from '../seats/test-seats.ts';
 import type { Services } from '../services.ts';
-import { findManifest } from './manifest-queries.ts';
-import { registerForTour } from './register-for-tour.ts';
+import { registerForTour } from '../tours/register-for-tour.ts';
+import { findManifest } from './queries/manifest-queries.ts';
+import { aFamily, beginTourSeats, paySeat, setTestDeparture, testDeparture } from './test-seats.ts';
 
 let test: TestDatabase;
 let services: Services;

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { TourRegistrationDetails } from '#core/requests/tour.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '#server/services.ts';
+import { heldAtDesk, paidOnline } from '../record/seat-money.ts';
 
 /** One registration on the sheet of a departure. */
 export type ManifestRow = Pick<TourRegistrationDetails, 'travellers' | 'people' | 'preferences'> & {
   requestId: string;
   name: string;
   phone: string | null;
-  /** Of what was paid on the site; null: the tour desk agrees the price. */
-  money: { number: number; paid: Paise; toPay: Paise } | null;
+  /** Paid on the site or at the desk; null: the tour desk agrees the price, and nothing is entered. */
+  money: { seatId: string; number: number; paid: Paise; toPay: Paise } | null;
 };
 
 export type Manifest = { tourId: string; title: string; day: string; seats: number; rows: ManifestRow[] };
@@ -29,9 +30,8 @@ export async function findManifest({ db }: Services, departureId: string): Promi
   if (!departure) return null;
   const { rows } = await sql<StoredRow>`
     select requests.id as "requestId", sender_name as name, sender_phone as phone, details,
-      seat.number::int as number, seat.price_paise - seat.total_paise as rest,
-      (select coalesce(sum(amount_paise - refunded_paise), 0)::bigint from payments
-        where seat_id = seat.id and role = 'settling') as paid
+      seat.id as "seatId", seat.number::int as number, seat.price_paise as price,
+      ${paidOnline(sql`seat.id`)} + ${heldAtDesk(sql`seat.id`)} as paid
     from requests left join seat_bookings as seat on seat.request_id = requests.id
     where requests.kind = 'tour-registration' and details ->> 'departureId' = ${departureId}
       and requests.state <> 'declined' and (not suspected or requests.state <> 'new')
@@ -41,13 +41,15 @@ export async function findManifest({ db }: Services, departureId: string): Promi
 
 type StoredRow = Pick<ManifestRow, 'requestId' | 'name' | 'phone'> & {
   details: TourRegistrationDetails;
+  seatId: string | null;
   number: number | null;
-  rest: number | null;
+  price: number | null;
   paid: number;
 };
 
-function toManifestRow({ details, number, rest, paid, ...row }: StoredRow): ManifestRow {
+function toManifestRow({ details, seatId, number, price, paid, ...row }: StoredRow): ManifestRow {
   const { travellers, people, preferences } = details;
-  const money = number === null ? null : { number, paid: paise(paid), toPay: paise(rest ?? 0) };
+  const toPay = paise(Math.max(0, (price ?? 0) - paid));
+  const money = seatId === null ? null : { seatId, number: number ?? 0, paid: paise(paid), toPay };
   return { ...row, travellers, people, preferences, money };
 }
