@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-// Rendered pictures as the four files of ui/photos: `npx node scripts/demo-photos/encode.ts FOLDER [NAME …]`
-// (README.md beside this file).
+// Rendered pictures as the four files of ui/photos (README.md beside this file):
+// `npx node scripts/demo-photos/encode.ts FOLDER [NAME …]`
 const [folder = '', ...chosen] = process.argv.slice(2);
 const photos = path.resolve('app/ui/photos');
 /** The widest of 780 stays below 35 KB: it is the largest paint of the darshan page on phones. */

@@ -2,11 +2,9 @@
 export const photoNames: readonly string[] = [
   'aarti-lamp',
   'altar-dawn',
-  'altar-dawn-2',
   'altar-evening',
   'altar-morning',
   'altar-night',
-  'altar-night-2',
   'altar-noon',
   'festival-swing',
   'garlands',
