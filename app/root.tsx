@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { headings } from '#messages/fonts.ts';
+import { everyPage } from '#messages/fonts.ts';
 import * as m from '#messages/frame.ts';
 import { language } from '#messages/language.ts';
 import { ErrorPage } from '#site/frame/error-page.tsx';
@@ -12,7 +12,6 @@ import type { Route } from './+types/root.ts';
 import { keepPage, NoConnection } from './no-connection.tsx';
 import { ornamentUrl } from './ui/art/ornaments.ts';
 import { preloadFont } from './ui/fonts/preload-font.ts';
-import sourceSans from './ui/fonts/sourcesans-latin.woff2?url';
 import { plainHref } from './ui/href.ts';
 import { Toasts } from './ui/toasts.tsx';
 import './ui/styles/app.css';
@@ -22,7 +21,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: ornamentUrl('favicon') },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: plainHref('/site.webmanifest') },
-  ...[sourceSans, headings].map(preloadFont),
+  ...everyPage.map(preloadFont),
 ];
 
 export const clientMiddleware = [keepPage];

@@ -5,18 +5,22 @@ import type { Plugin } from 'vite';
 
 const source = path.resolve('app/ui/art');
 
+/** The photos stand beside the drawings in the sources, and below them in the build. */
+const placeOf = (file: string) =>
+  file.startsWith('photos') ? path.join(source, '..', file) : path.join(source, file);
+
 /**
- * Puts the drawings, their paintings and the ornaments into one folder of the build, under their own names. A page
+ * Puts the drawings, their paintings, the ornaments and the photos of the demo into one folder of the build, under their own names. A page
  * computes an address (app/ui/art/art-files.ts); with a hash a file, every page would carry a table
  * of a hundred, 2 KB (docs/decisions/speed.md).
  */
 export function drawings(): Plugin {
-  const files = ['.', 'phone', 'ornaments'].flatMap((folder) =>
-    readdirSync(path.join(source, folder))
-      .filter((name) => /\.(svg|avif)$/.test(name))
+  const files = ['.', 'phone', 'ornaments', 'photos'].flatMap((folder) =>
+    readdirSync(placeOf(folder))
+      .filter((name) => /\.(svg|avif|webp)$/.test(name))
       .map((name) => path.posix.join(folder, name)),
   );
-  const bytesOf = (file: string) => readFileSync(path.join(source, file));
+  const bytesOf = (file: string) => readFileSync(placeOf(file));
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(bytesOf(file));
   const folder = `assets/art-${hash.digest('base64url').slice(0, 8)}`;

@@ -1,8 +1,5 @@
-const urls = import.meta.glob<string>('./photos/*.{avif,webp}', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+import { photoAddress } from './art/art-files.ts';
+import { photoNames } from './photos/photo-names.ts';
 
 /**
  * Addresses of a photo of ui/photos: three widths of AVIF (480, 780 and 960 px), and one format
@@ -12,8 +9,12 @@ export type PhotoFiles = { small: string; medium: string; large: string; plain: 
 
 /** Null for anything else: a drawing, or the address of an upload. */
 export function photoFiles(name: string): PhotoFiles | null {
-  const [small, medium, large, plain] = ['480.avif', '780.avif', '960.avif', '720.webp'].map(
-    (end) => urls[`./photos/${name}-${end}`],
-  );
-  return small && medium && large && plain ? { small, medium, large, plain } : null;
+  if (!photoNames.includes(name)) return null;
+  const file = (end: string) => photoAddress(`${name}-${end}`);
+  return {
+    small: file('480.avif'),
+    medium: file('780.avif'),
+    large: file('960.avif'),
+    plain: file('720.webp'),
+  };
 }

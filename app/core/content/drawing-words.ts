@@ -64,3 +64,8 @@ export const wordsOfDrawings = {
 export function drawingWords(name: string): string {
   return Object.hasOwn(wordsOfDrawings, name) ? wordsOfDrawings[name as keyof typeof wordsOfDrawings] : '';
 }
+
+/** Whether a picture is a scene of the site's own: no photograph of what is told. */
+export function isDrawing(name: string): boolean {
+  return Object.hasOwn(wordsOfDrawings, name);
+}

@@ -28,4 +28,7 @@ export type Event = Omit<EventCard, 'excerpt'> &
     capacity: number | null;
     fee: Paise;
     cancelled: boolean;
+    /** What the day gave, one thing a line, and how it was: shown once it is over. */
+    outcomes: string[];
+    afterwards: string | null;
   };

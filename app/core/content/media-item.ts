@@ -11,4 +11,6 @@ export type MediaItem = {
   poster: string | null;
   alt: string;
   credit: string;
+  /** How long a sound or film runs; null where nobody knows. */
+  seconds: number | null;
 };

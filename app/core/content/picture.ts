@@ -13,9 +13,3 @@ export const noPicture: Picture = { image: '', alt: '' };
 export function isPhoto({ image }: Pick<Picture, 'image'>): boolean {
   return readUploadedPicture(image) !== null;
 }
-
-/** Without the drawings: what is over is shown by photographs of it, or not at all. */
-export function photosOnly(pictures: Pictures): Pictures {
-  const [first, ...more] = pictures.filter(isPhoto);
-  return first ? [first, ...more] : [noPicture];
-}

@@ -8,6 +8,12 @@ export const allEvents = 'All events';
 export const alsoComingUp = 'Also coming up';
 export const eventCancelled = 'This event is cancelled. We are sorry for the change of plan.';
 export const eventOver = 'This event is over. Here is what it was about.';
+export const whatTheDayGave = 'What the day gave';
+/** Both begin with their number, which stands large. */
+export const guestsCame = (count: string) => `${count} guests came in with a pass`;
+export const helpersGave = (count: string, hours: string) => `${count} helpers, ${hours} hours of service`;
+export const picturesOf = (event: string) => `Pictures of ${event}`;
+export const whatItWasAbout = 'What it was about';
 export const when = 'When';
 export const where = 'Where';
 export const fee = 'Fee';

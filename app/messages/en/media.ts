@@ -2,6 +2,10 @@ export const kindsOfMedia = 'Kinds of media';
 export const photos = 'Photos';
 export const audio = 'Audio';
 export const video = 'Video';
+export const counted = (kind: string, count: number) => `${kind} (${count})`;
+export const toHear = 'To hear';
+export const toWatch = 'To watch';
+export const length = 'Length';
 
 export const photo = 'Photo';
 export const zoomOut = 'Zoom out';

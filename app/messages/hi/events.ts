@@ -8,6 +8,12 @@ export const allEvents = 'सभी कार्यक्रम';
 export const alsoComingUp = 'अन्य आने वाले कार्यक्रम';
 export const eventCancelled = 'यह कार्यक्रम रद्द हो गया है। इस बदलाव के लिए हमें खेद है।';
 export const eventOver = 'यह कार्यक्रम हो चुका है। इसका विवरण यहाँ पढ़ें।';
+export const whatTheDayGave = 'उस दिन क्या-क्या हुआ';
+/** Both begin with their number, which stands large. */
+export const guestsCame = (count: string) => `${count} अतिथि पास लेकर आए`;
+export const helpersGave = (count: string, hours: string) => `${count} सेवक, ${hours} घंटे की सेवा`;
+export const picturesOf = (event: string) => `${event} के चित्र`;
+export const whatItWasAbout = 'यह क्या था';
 export const when = 'कब';
 export const where = 'कहाँ';
 export const fee = 'शुल्क';

@@ -2,6 +2,10 @@ export const kindsOfMedia = 'मीडिया के प्रकार';
 export const photos = 'फ़ोटो';
 export const audio = 'ऑडियो';
 export const video = 'वीडियो';
+export const counted = (kind: string, count: number) => `${kind} (${count})`;
+export const toHear = 'सुनने के लिए';
+export const toWatch = 'देखने के लिए';
+export const length = 'अवधि';
 
 export const photo = 'फ़ोटो';
 export const zoomOut = 'छोटा करें';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blogKind } from '#core/cms/kinds/blog-kind.ts';
 import { eventKind } from '#core/cms/kinds/event-kind.ts';
@@ -215,6 +216,35 @@ it('keeps an event with its pictures, and its page when it is cancelled', async 
   });
   await saveRow(services, editor, eventKind, { id, version: 1, typed: { ...typed, appear: 'cancelled' } });
   expect(await findEvent(services, id)).toMatchObject({ cancelled: true });
+});
+
+it('keeps what a day gave, and restores a row from before it was asked', async () => {
+  const saved = await saveRow(services, editor, eventKind, {
+    id: null,
+    version: 0,
+    typed: {
+      ...{
+        title: 'Radhashtami',
+        starts_at: '2026-09-19T08:00',
+        location: 'Temple',
+        description: '<p>Come</p>',
+      },
+      ...{ outcomes: '180 kilograms of flowers\n\n900 guests ', afterwards: '', appear: 'now' },
+    },
+  });
+  if (!saved.ok) throw new Error(JSON.stringify(saved));
+  const { id } = saved.value;
+  expect(await findEvent(services, id)).toMatchObject({
+    outcomes: ['180 kilograms of flowers', '900 guests'],
+    afterwards: null,
+  });
+  const binned = await binRow(services, editor, eventKind, id);
+  if (!binned.ok) throw new Error(binned.code);
+  await sql`update content_bin set row = row - 'outcomes' - 'afterwards' where id = ${binned.value}`.execute(
+    services.db,
+  );
+  expect(await restoreRow(services, editor, eventKind, binned.value)).toMatchObject({ ok: true });
+  expect(await findEvent(services, id)).toMatchObject({ title: 'Radhashtami', outcomes: [] });
 });
 
 it('lists by state and by words, whatever they are', async () => {

@@ -26,9 +26,9 @@ export const restoreRow = staffWrite({
       const table = sql.table(kind.table);
       // Its next version: an editor who still has the row open from before gets a conflict.
       const row = JSON.stringify({ ...binned.row, version: Number(binned.row.version) + 1 });
-      await sql`insert into ${table} select * from jsonb_populate_record(null::${table}, ${row}::jsonb)`.execute(
-        trx,
-      );
+      const columns = sql.join((await keptColumns(trx, kind.table, binned.row)).map((name) => sql.ref(name)));
+      await sql`insert into ${table} (${columns})
+        select ${columns} from jsonb_populate_record(null::${table}, ${row}::jsonb)`.execute(trx);
       await noteChange(trx, services, {
         kind,
         staff,
@@ -43,3 +43,11 @@ export const restoreRow = staffWrite({
     }
   },
 });
+
+/** Those that the row had and the table still has: a column that came since takes its default. */
+async function keptColumns(trx: StaffWrite['trx'], table: string, row: object): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(trx);
+  return rows.map(({ name }) => name).filter((name) => name in row);
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { isDrawing } from '#core/content/drawing-words.ts';
 import type { Event, EventCard } from '#core/content/event.ts';
-import { type Pictures, photosOnly } from '#core/content/picture.ts';
+import { noPicture, type Pictures } from '#core/content/picture.ts';
 import { excerptOf } from '#core/content/preview.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
@@ -71,6 +72,7 @@ export async function findEvent(services: Reading, id: string): Promise<Event | 
     .select(eventColumns)
     .select(isPast(services.clock()).as('past'))
     .select(['description', 'tags', 'updated_at as changedAt', 'map_query as mapQuery', 'capacity'])
+    .select(['outcomes', 'afterwards'])
     .select(['fee_paise as fee', sql<boolean>`status = 'cancelled'`.as('cancelled')])
     .where('id', '=', id)
     .where('status', '<>', 'draft')
@@ -98,9 +100,11 @@ function toCard<Row extends PicturedRow & { beginning: string }>({ beginning: te
 
 type PicturedRow = { pictures: Pictures; past: boolean };
 
-/** A past event is not shown by a drawing. */
+/** What is over is shown by pictures of it, or not at all: by no drawing. */
 function withPhotos<Row extends PicturedRow>(row: Row): Row {
-  return row.past ? { ...row, pictures: photosOnly(row.pictures) } : row;
+  if (!row.past) return row;
+  const [first, ...more] = row.pictures.filter(({ image }) => image !== '' && !isDrawing(image));
+  return { ...row, pictures: first ? [first, ...more] : [noPicture] };
 }
 
 function listed({ db, clock }: Reading) {

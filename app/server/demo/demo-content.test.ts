@@ -98,7 +98,7 @@ it('survives its own cleaning and shows pictures that exist', async () => {
       ...(story.poster ? [story.poster] : []),
     ]),
   ];
-  const places = (name: string) => [`app/ui/art/${name}.svg`, `app/ui/media/${name}`];
+  const places = (name: string) => [`app/ui/art/${name}.svg`, `app/ui/media/${name}`, photoFile(name)];
   expect(names.filter((name) => !places(name).some((place) => existsSync(path.resolve(place))))).toEqual([]);
 });
 

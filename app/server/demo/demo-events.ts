@@ -11,6 +11,8 @@ import { fillTable } from './fill-table.ts';
 type DemoEvent = Omit<Insertable<Database['events']>, 'starts_at' | 'ends_at' | 'images' | 'publish_at'> & {
   /** Without one it shows the quiet arch: a festival is for photographs. */
   picture?: Picture;
+  /** Of what is over: pictures of the day. */
+  album?: [image: string, alt: string][];
   when: Days & { start: string; end: string; nights?: number };
   /** In rupees. */
   fee?: number;
@@ -22,7 +24,7 @@ export async function seedDemoEvents({ db, clock }: Services): Promise<void> {
   await fillTable(
     db,
     'events',
-    demoRows<DemoEvent>('events').flatMap(({ picture, when, fee, ...event }) => {
+    demoRows<DemoEvent>('events').flatMap(({ picture, album, when, fee, ...event }) => {
       const from = firstDay(when, today);
       if (from === undefined) return [];
       return [
@@ -31,7 +33,7 @@ export async function seedDemoEvents({ db, clock }: Services): Promise<void> {
           description: demoHtml(event.description),
           starts_at: momentOf(from, when.start),
           ends_at: momentOf(daysLater(from, when.nights ?? 0), when.end),
-          images: JSON.stringify([picture ?? noPicture]),
+          images: JSON.stringify(album?.map(([image, alt]) => ({ image, alt })) ?? [picture ?? noPicture]),
           fee_paise: rupees(fee ?? 0),
           status: 'live' as const,
           publish_at: momentOf(daysLater(from < today ? from : today, -30), '09:00'),

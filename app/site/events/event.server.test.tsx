@@ -98,6 +98,62 @@ describe('/events/single-event/{id}', () => {
   });
 });
 
+describe('an event that is over', () => {
+  const gave = {
+    outcomes: ['1,450 plates of prasadam', 'Flowers for the whole hall'],
+    afterwards: 'The last tray went to the drivers.\nTwo homes had theirs brought.',
+    images: JSON.stringify([
+      { image: 'kirtan', alt: 'a drawing' },
+      { image: 'hill-of-sweets', alt: 'A hill of sweets' },
+    ]),
+  };
+  beforeAll(() => test.db.updateTable('events').set(gave).where('id', 'in', ['over', 'feast']).execute());
+
+  it('tells what the day gave, its figures large, and how it was', async () => {
+    const html = await render('over');
+    expect(html).toContain('<b class="num">1,450</b> <span>plates of prasadam</span>');
+    expect(html).toContain('<span>Flowers for the whole hall</span>');
+    expect(html).toContain('<p>Two homes had theirs brought.</p>');
+  });
+
+  it('shows pictures of the day, and no drawing', async () => {
+    const { album, picture, shared } = await read('over');
+    expect(album.map(({ image, page }) => [image, page])).toEqual([
+      ['hill-of-sweets', '/events/single-event/over#picture-1'],
+    ]);
+    expect(picture.image).toBe('');
+    expect(shared).toBe('hill-of-sweets');
+  });
+
+  it('says nothing of it before it is over', async () => {
+    expect(await read('feast')).toMatchObject({ outcomes: [], afterwards: null, album: [], turnout: null });
+    expect(await render('feast')).not.toContain('plates');
+  });
+
+  it('counts the helpers who accepted a shift, and their hours', async () => {
+    const shift = { event_id: 'over', intent_key: 'k', duty: 'Kitchen', least: 1, most: 9, created_at: now };
+    const hours = {
+      starts_at: new Date(now.getTime() - 5 * day),
+      ends_at: new Date(now.getTime() - 5 * day + 9e6),
+    };
+    await test.db
+      .insertInto('shifts')
+      .values({ ...shift, ...hours, id: 'shf_1' })
+      .execute();
+    const one = { shift_id: 'shf_1', name: 'Gopal', language: 'en' as const, invited_at: now };
+    await test.db
+      .insertInto('shift_volunteers')
+      .values([
+        { ...one, id: 'vol_1', email: 'a@temple.test', state: 'accepted' },
+        { ...one, id: 'vol_2', email: 'b@temple.test', state: 'accepted' },
+        { ...one, id: 'vol_3', email: 'c@temple.test', state: 'declined' },
+      ])
+      .execute();
+    expect((await read('over')).turnout).toEqual({ guests: 0, helpers: 2, helperHours: 5 });
+    expect(await render('over')).toContain('<b class="num">2</b> <span>helpers, 5 hours of service</span>');
+  });
+});
+
 describe('/events/single-event/{id}/event.ics', () => {
   it('is one event in UTC, its texts escaped', async () => {
     const { type, text } = await download('feast');

@@ -2,6 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MapPin from 'lucide-react/icons/map-pin';
 import { data } from 'react-router';
 import type { Event } from '#core/content/event.ts';
+import { noPicture, type Picture } from '#core/content/picture.ts';
 import { excerptOf } from '#core/content/preview.ts';
 import { formatRupees, rupeesText, zeroPaise } from '#core/money/paise.ts';
 import type { Fullness } from '#core/passes/event-passes.ts';
@@ -10,6 +11,7 @@ import { templeIso } from '#core/time/temple-day.ts';
 import * as m from '#messages/events.ts';
 import { language } from '#messages/language.ts';
 import * as passes from '#messages/passes.ts';
+import { countTurnout } from '#server/content/event-turnout.ts';
 import { findEvent, listRelatedEvents } from '#server/content/events-queries.ts';
 import type { PublicRoute } from '#server/http/public-page.ts';
 import { findPictureCredit } from '#server/media/media-queries.ts';
@@ -18,6 +20,8 @@ import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { pageMeta, shareImage, templeName } from '#site/frame/page-meta.ts';
 import { breadcrumbData } from '#site/frame/structured-data.ts';
+import type { LightboxPhoto } from '#site/media-viewers/lightbox-photo.ts';
+import { PhotoGrid } from '#site/media-viewers/photo-grid.tsx';
 import { toEventRow } from '#site/reading/content-rows.ts';
 import { EventRows, eventHref } from '#site/reading/event-rows.tsx';
 import { Reading } from '#site/reading/reading.tsx';
@@ -28,6 +32,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/single-event.route';
 import { googleCalendarHref, mapHref } from './event-links.ts';
+import { EventOutcomes } from './event-outcomes.tsx';
 
 export const handle = { publicPage: { seconds: 60, frames: filmFrames } } satisfies PublicRoute;
 
@@ -49,8 +54,14 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     title: event.title,
     html: event.description,
     textLang: event.textLang,
-    picture: event.pictures[0],
-    credit: await findPictureCredit(services, event.pictures[0].image),
+    picture: event.past ? noPicture : event.pictures[0],
+    credit: event.past ? '' : await findPictureCredit(services, event.pictures[0].image),
+    album: event.past ? event.pictures.filter(({ image }) => image).map(toAlbum(path)) : [],
+    /** The picture of a shared link. */
+    shared: event.pictures[0].image,
+    outcomes: event.past ? event.outcomes : [],
+    afterwards: event.past ? event.afterwards : null,
+    turnout: event.past ? await countTurnout(services, event.id) : null,
     day: longDay(event.startsAt),
     when: span(event.startsAt, event.endsAt),
     location: event.location,
@@ -77,14 +88,14 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, day, summary, url, structured, picture } = loaderData;
+  const { title, day, summary, url, structured, shared } = loaderData;
   return [
     ...pageMeta(matches, {
       // Two events of one name, or a page of its name, have days of their own.
       title: ({ full }) => `${title}, ${day} | ${full}`,
       description: summary,
       url,
-      picture: picture.image,
+      picture: shared,
     }),
     { 'script:ld+json': structured },
     { 'script:ld+json': breadcrumbData(url, [list], title) },
@@ -97,6 +108,7 @@ export default function SingleEvent({ loaderData }: Route.ComponentProps) {
     <Reading
       {...loaderData}
       list={list}
+      before={state === 'past' && <DayThatWas {...loaderData} />}
       nextTitle={state === 'coming' ? m.alsoComingUp : m.comingUp}
       next={related.length > 0 && <EventRows events={related} photosOnly />}
     >
@@ -106,6 +118,31 @@ export default function SingleEvent({ loaderData }: Route.ComponentProps) {
     </Reading>
   );
 }
+
+/** Of an event that is over: what the day gave, its pictures, and then what it was about. */
+function DayThatWas({ title, album, outcomes, afterwards, turnout }: Route.ComponentProps['loaderData']) {
+  return (
+    <>
+      <EventOutcomes lines={outcomes} turnout={turnout} afterwards={afterwards} />
+      {album.length > 0 && (
+        <section className="event-album" aria-label={m.picturesOf(title)}>
+          <PhotoGrid photos={album} eager={1} />
+        </section>
+      )}
+      <h2 className="text-h3 event-about">{m.whatItWasAbout}</h2>
+    </>
+  );
+}
+
+const toAlbum =
+  (page: string) =>
+  ({ image, alt }: Picture, at: number): LightboxPhoto => ({
+    id: `picture-${at + 1}`,
+    image,
+    alt,
+    caption: alt,
+    page: `${page}#picture-${at + 1}`,
+  });
 
 const fullnessWords: Record<Fullness, string> = {
   free: passes.freePlaces,

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { afterOpening, type InfoPage, partsUnder } from '#core/content/info-page.ts';
+import { leadingFigure } from '#core/content/leading-figure.ts';
 import { withYearJumps } from '#core/content/year-jumps.ts';
 import { causeCategories } from '#core/donations/cause.ts';
 import { commonPath } from '#core/language/languages.ts';
@@ -11,6 +12,7 @@ import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { sectionOrNull } from '#server/settings/section-or-null.ts';
 import { withLanguage } from '#ui/href.ts';
+import { photoFiles } from '#ui/photo-files.ts';
 import type { Route } from './+types/info.route';
 import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';
@@ -28,7 +30,7 @@ export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'c
   const page = {
     ...found,
     page: withYearJumps(
-      found.page.path === '/why-donate' ? await withFigures(services, found.page) : found.page,
+      withPhotos(found.page.path === '/why-donate' ? await withFigures(services, found.page) : found.page),
     ),
     tab,
     extras: await getInfoExtras(services, found.page),
@@ -38,6 +40,14 @@ export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'c
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
+/** A picture of ui/photos by its address: the page then needs no list of them. */
+function withPhotos(page: InfoPage): InfoPage {
+  const parts = page.parts.map((part) =>
+    part.kind === 'picture' ? { ...part, name: photoFiles(part.name)?.plain ?? part.name } : part,
+  );
+  return { ...page, parts };
+}
+
 /** Under the opening of the text: what the last gifts did, where the staff entered it. */
 async function withFigures(services: Services, page: InfoPage): Promise<InfoPage> {
   const outcomes = await sectionOrNull(services, 'what gifts did', () =>
@@ -45,8 +55,8 @@ async function withFigures(services: Services, page: InfoPage): Promise<InfoPage
   );
   // The number large, of what and for whom below it; one that begins with no number is left out.
   const figures = (outcomes ?? []).flatMap(({ figure, words }) => {
-    const [, number, ofWhat] = /^([\d,.]+) (.+)$/.exec(figure) ?? [];
-    return number ? [{ number, words: m.figure(ofWhat ?? '', words) }] : [];
+    const leading = leadingFigure(figure);
+    return leading ? [{ number: leading.number, words: m.figure(leading.words, words) }] : [];
   });
   if (figures.length === 0) return page;
   return { ...page, parts: afterOpening(page.parts, { kind: 'figures', figures }) };

@@ -21,7 +21,8 @@ export function PhotoGrid({
             <figure>
               <PhotoLink
                 photo={photo}
-                sizes="(max-width: 960px) 46vw, 300px"
+                // The first may be as wide as two.
+                sizes={index < eager ? '(max-width: 600px) 92vw, 620px' : '(max-width: 960px) 46vw, 300px'}
                 eager={index < eager}
                 onClick={onClick}
               />

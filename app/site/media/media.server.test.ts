@@ -8,6 +8,13 @@ import { loader } from './media.route.tsx';
 let test: TestDatabase;
 beforeAll(async () => {
   test = await makeTestDatabase(2);
+  await test.db
+    .insertInto('media_files')
+    .values({
+      ...{ id: 'ab'.repeat(16), kind: 'film', name: 'Kirtana', address: '/media-files/med_1/kirtan.mp4' },
+      ...{ bytes: 1, seconds: 65, uploaded_by: 'per_1' },
+    })
+    .execute();
   const item = { title: 'T', media: 'altar-dawn', alt: 'The altar', status: 'live' as const };
   await test.db
     .insertInto('media_items')
@@ -16,10 +23,21 @@ beforeAll(async () => {
       { ...item, id: 'first', kind: 'photo', position: 1, credit: 'Gopal' },
       { ...item, id: 'draft', kind: 'photo', status: 'draft' },
       { ...item, id: 'bell', kind: 'audio', media: 'temple-bell.mp3' },
+      { ...item, id: 'kirtan', kind: 'video', media: '/media-files/med_1/kirtan.mp4' },
     ])
     .execute();
 });
 afterAll(() => test.close());
+
+it('counts each kind, and has what is to hear and to watch beside the photos', async () => {
+  const photos = await read();
+  expect(photos.counts).toEqual({ photo: 2, audio: 1, video: 1 });
+  expect([...photos.sounds, ...photos.films].map(({ id, length }) => [id, length])).toEqual([
+    ['bell', '0:07'],
+    ['kirtan', '1:05'],
+  ]);
+  expect(await read('?kind=audio')).toMatchObject({ sounds: [], films: [] });
+});
 
 function read(search = '') {
   const context = new RouterContextProvider();
@@ -30,7 +48,7 @@ function read(search = '') {
 it.each([
   ['', 'photo', ['first', 'second']],
   ['?kind=audio', 'audio', ['bell']],
-  ['?kind=video', 'video', []],
+  ['?kind=video', 'video', ['kirtan']],
   ['?kind=pdf', 'photo', ['first', 'second']],
   ['?kind=constructor', 'photo', ['first', 'second']],
   ['?kind=audio&kind=video', 'audio', ['bell']],

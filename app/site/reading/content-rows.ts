@@ -2,6 +2,7 @@ import type { BlogCard } from '#core/content/blog.ts';
 import type { EventCard } from '#core/content/event.ts';
 import { clockTime, dayAndMonth, longDate, weekday } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { photoFiles } from '#ui/photo-files.ts';
 import type { BlogRow } from './blog-cards.tsx';
 import type { EventRow } from './event-rows.tsx';
 
@@ -19,11 +20,12 @@ export function toBlogRow(blog: BlogCard): BlogRow {
 /** `now` decides whether the row names the year: 19 February after November is of the next. */
 export function toEventRow(event: EventCard, now: Date): EventRow {
   const { day, month } = dayAndMonth(event.startsAt);
+  const { image } = event.pictures[0];
   const year = templeDay(event.startsAt).slice(0, 4);
   return {
     id: event.id,
     title: event.title,
-    image: event.pictures[0].image,
+    image: photoFiles(image)?.plain ?? image,
     excerpt: event.excerpt,
     day,
     month: year === templeDay(now).slice(0, 4) ? month : `${month} ${year}`,

@@ -16,10 +16,13 @@ type ReadingProps = ReadInEnglish & {
   title: string;
   /** Under the title: date and author, when and where. */
   children: ReactNode;
+  /** Large above the text; without a name none. */
   picture: PictureContent;
   /** By whom the picture is; '' where nobody is named. */
   credit: string;
   html: SafeHtml;
+  /** Between its picture and its text. */
+  before?: ReactNode;
   /** The address of the list of its kind. */
   list: { to: string; label: string; back: string };
   /** The full address, for sharing. */
@@ -31,7 +34,7 @@ type ReadingProps = ReadInEnglish & {
 
 /** A page to read: one blog, one event. */
 export function Reading(props: ReadingProps) {
-  const { title, children, picture, credit, html, textLang, list, url, next, nextTitle } = props;
+  const { title, children, picture, credit, before, html, textLang, list, url, next, nextTitle } = props;
   return (
     <article className="reading">
       <header className="wrap">
@@ -45,6 +48,7 @@ export function Reading(props: ReadingProps) {
           <Picture name={picture.image} alt={picture.alt} eager className="reading-picture" />
         )}
         <PictureCredit credit={credit} />
+        {before}
         <RichText html={html} textLang={textLang} />
         <ShareRow title={title} url={url} />
         <p className="reading-back">

@@ -14,6 +14,11 @@ export function ornamentFile(name: string): string {
   return `${folder}/ornaments/${name}.svg`;
 }
 
+/** The address of a file of ui/photos. */
+export function photoAddress(file: string): string {
+  return `${import.meta.env.ART_FOLDER ? `${folder}/photos` : '/app/ui/photos'}/${file}`;
+}
+
 /** The address of what phones get instead (scripts/paint-pictures.ts). */
 export function paintingUrl(name: string): string {
   return `${folder}/phone/${name}.avif`;

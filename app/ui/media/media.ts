@@ -12,3 +12,10 @@ const urls = import.meta.glob<string>('./*.{mp4,mp3,webp}', {
 export function mediaUrl(name: string): string | null {
   return urls[`./${name}`] ?? null;
 }
+
+/** How many seconds the sounds and films of this folder run. */
+export const ownSeconds: Readonly<Record<string, number>> = {
+  'evening-lamps.mp4': 8,
+  'tanpura.mp3': 22,
+  'temple-bell.mp3': 7,
+};

@@ -53,6 +53,8 @@ export const eventKind: ContentKind = {
       hint: m.emptyIsFree,
     },
     { type: 'tags', path: 'tags', label: m.topics, most: 8, hint: m.topicsHint },
+    { type: 'lines', path: 'outcomes', label: m.dayGave, most: 8, max: 80, hint: m.dayGaveHint },
+    text('afterwards', m.afterwards, 10, 1_200, { lines: 'many', optional: true, hint: m.afterwardsHint }),
   ],
   check: ({ starts_at, ends_at }, form) => {
     if (starts_at instanceof Date && ends_at instanceof Date && ends_at < starts_at) {

@@ -83,6 +83,10 @@ export const mapQuery = 'What to ask a map for';
 export const mapQueryHint = 'Only where it is not at the temple: “Dan Ghati, Govardhan”.';
 export const pictures = 'Pictures';
 export const places = 'Places';
+export const dayGave = 'What the day gave';
+export const dayGaveHint = 'Once it is over. One thing a line, its figure first: “1,450 plates of prasadam”.';
+export const afterwards = 'How it was';
+export const afterwardsHint = 'A few sentences for those who were not there, once it is over.';
 export const feeForOne = 'Fee for one person';
 
 export const leader = 'Leader';

@@ -82,6 +82,10 @@ export const mapQuery = 'मानचित्र में क्या खो�
 export const mapQueryHint = 'केवल जब मंदिर में न हो: “दान घाटी, गोवर्धन”।';
 export const pictures = 'चित्र';
 export const places = 'स्थान की संख्या';
+export const dayGave = 'उस दिन क्या-क्या हुआ';
+export const dayGaveHint = 'कार्यक्रम हो जाने पर। हर पंक्ति में एक बात, संख्या पहले: “1,450 थाली प्रसाद”।';
+export const afterwards = 'कैसा रहा';
+export const afterwardsHint = 'कार्यक्रम हो जाने पर, उनके लिए कुछ वाक्य जो नहीं आ सके।';
 export const feeForOne = 'एक व्यक्ति का शुल्क';
 
 export const leader = 'मार्गदर्शक';

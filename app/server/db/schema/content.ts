@@ -59,6 +59,9 @@ export interface EventsTable extends DatedRow {
   tags: Generated<string[]>;
   capacity: number | null;
   fee_paise: Generated<Paise>;
+  /** What the day gave, one thing a line, its figure first. */
+  outcomes: Generated<string[]>;
+  afterwards: string | null;
   status: Generated<'draft' | 'live' | 'cancelled'>;
   publish_at: Date;
 }
@@ -101,7 +104,7 @@ export interface LiveSessionsTable extends DatedRow {
   status: Generated<'draft' | 'live'>;
 }
 
-export interface MediaItemsTable extends DatedRow, Omit<MediaItem, 'credit'> {
+export interface MediaItemsTable extends DatedRow, Omit<MediaItem, 'credit' | 'seconds'> {
   credit: Generated<string>;
   /** 'YYYY-MM-DD' */
   taken_on: string | null;
