@@ -13,7 +13,7 @@ import { cancelByDesk } from './desk/cancel-by-desk.ts';
 import { changeDatesByDesk } from './desk/change-dates-by-desk.ts';
 import { decideStayRefund } from './desk/decide-stay-refund.ts';
 import { expireStays } from './states/expire-stays.ts';
-import { aStayInput, makeTestHouse, sendStay, setTestTerms } from './test-stays.ts';
+import { aStayInput, makeTestHouse, sendStay, setTestTerms, withShown } from './test-stays.ts';
 import { joinWaits } from './waits/join-waits.ts';
 import { leaveWaits } from './waits/leave-waits.ts';
 import { offerFreedNights } from './waits/offer-freed-nights.ts';
@@ -68,7 +68,7 @@ const stays: BookedKind<Wish> = {
     const shownTotal = String(rooms * nightsOf(nights).length * 100_000);
     const started = offer
       ? await startStay(world.services, visitor, aStayInput({ ...wish, shownTotal }), '10.4.0.1', {
-          waitId: offer,
+          offer: { waitId: offer },
         })
       : await sendStay(world.services, wish);
     return started.ok ? started.value.id : null;
@@ -80,7 +80,13 @@ const stays: BookedKind<Wish> = {
     to: ({ rooms, ...from }, { arrival, departure }) =>
       from.arrival === arrival && from.departure === departure ? null : { rooms, arrival, departure },
     make: async (stayId, { arrival, departure }) =>
-      (await changeDatesByDesk(world.services, keeper, { stayId, arrival, departure })).ok,
+      (
+        await changeDatesByDesk(
+          world.services,
+          keeper,
+          await withShown(world.services, { stayId, arrival, departure }),
+        )
+      ).ok,
   },
   decide: decideStayRefund,
   jobs: [expireStays, offerFreedNights],

@@ -73,7 +73,10 @@ describe('/tourspackages', () => {
       test.db.updateTable('tour_departures').set(set).execute();
     await departures({ pay_online: false });
     expect(await lead()).toContain('Nothing is charged here');
-    await test.db.updateTable('tours').set({ price_paise: rupees(2_500) }).execute();
+    await test.db
+      .updateTable('tours')
+      .set({ price_paise: rupees(2_500) })
+      .execute();
     await departures({ pay_online: true });
     expect(await lead()).toContain('Some days are paid here');
     await departures({ pay_online: true, closed: true });

@@ -53,7 +53,9 @@ type ChartSent = StaffForm<Route.ActionArgs>;
 export const action = staffActions(
   {
     move: on(moveRoom, ({ texts }: ChartSent) => [texts(['stayId', 'from', 'to'])]),
-    dates: on(changeDatesByDesk, ({ texts }: ChartSent) => [texts(['stayId', 'arrival', 'departure', 'shown'])]),
+    dates: on(changeDatesByDesk, ({ texts }: ChartSent) => [
+      texts(['stayId', 'arrival', 'departure', 'shown']),
+    ]),
   },
   ({ url, intent }: ChartSent, outcome) => {
     if (!outcome.ok) return data({ problems: asProblems(outcome) }, { status: 422 });

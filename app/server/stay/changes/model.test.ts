@@ -136,13 +136,21 @@ it.each([1, 2])(
         const departure = dayAfter(one.stay.departure, 1 + upTo(2));
         const chosen = new Map(next() < 0.5 ? [[anyRoom(), anyRoom()]] : []);
         const rooms = [...chosen].map((pair) => pair.join(' '));
-        const made = await extendStay(services, keeper, await withShown(services, { stayId: one.id, departure, rooms }));
+        const made = await extendStay(
+          services,
+          keeper,
+          await withShown(services, { stayId: one.id, departure, rooms }),
+        );
         expect(made.ok).toBe(paper.prolong(one.id, one.stay, departure, chosen));
         if (made.ok) one.stay = { ...one.stay, departure };
         longer += Number(made.ok);
       } else if (what < 0.85) {
         const stay = wish();
-        const moved = await changeDatesByDesk(services, keeper, await withShown(services, { stayId: one.id, ...stay }));
+        const moved = await changeDatesByDesk(
+          services,
+          keeper,
+          await withShown(services, { stayId: one.id, ...stay }),
+        );
         const same = stay.arrival === one.stay.arrival && stay.departure === one.stay.departure;
         expect(moved.ok).toBe(!same && paper.write(one.id, stay, one.rooms));
         if (moved.ok) one.stay = stay;

@@ -54,7 +54,9 @@ async function planned(stayId: string, nights: number) {
   const plan = stay && (await planChange(of(), stay, new URLSearchParams(days(nights))));
   if (plan?.kind !== 'dates') throw new Error(JSON.stringify(plan));
   const before = await refunds(stayId);
-  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId, ...days(nights) }))).toMatchObject({ ok: true });
+  expect(
+    await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId, ...days(nights) })),
+  ).toMatchObject({ ok: true });
   const { goesBack, atDesk, toPay } = plan.money;
   expect(await findStay(of(), stayId)).toMatchObject({ toPay, tooMuch: atDesk });
   expect((await refunds(stayId)) - before).toBe(goesBack);

@@ -114,7 +114,9 @@ it('leaves what was paid at the desk to the desk', async () => {
   expect(await changeOwnDates(of(), stay.id, nights(2))).toMatchObject({
     problems: [{ code: 'stay-ask-desk' }],
   });
-  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: stay.id, ...nights(2) }))).toMatchObject({
+  expect(
+    await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: stay.id, ...nights(2) })),
+  ).toMatchObject({
     ok: true,
   });
   expect(await findStay(of(), stay.id)).toMatchObject({ toPay: 0, tooMuch: rupees(2_000) });
@@ -141,7 +143,9 @@ it('asks the desk for the nights that a change gave back, and pays for them agai
   const stay = await paidStay(10);
   await changeOwnDates(of(), stay.id, nights(6));
   await moneyGoesBack(stay);
-  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: stay.id, ...nights(10) }))).toMatchObject({
+  expect(
+    await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: stay.id, ...nights(10) })),
+  ).toMatchObject({
     ok: true,
   });
   expect(await findStay(of(), stay.id)).toMatchObject({ toPay: rupees(4_000), goesBack: rupees(3_000) });
@@ -156,7 +160,9 @@ it('gives a guest no dearer nights than those of the stay, paid or deposited', a
   const deposited = await paidStay(2, 'deposit');
   expect(await changeOwnDates(of(), deposited.id, nights(3))).toMatchObject({ ok: false });
   expect(await changeOwnDates(of(), deposited.id, nights(2, 5))).toMatchObject({ ok: true });
-  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: deposited.id, ...nights(3, 5) }))).toMatchObject({
+  expect(
+    await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: deposited.id, ...nights(3, 5) })),
+  ).toMatchObject({
     ok: true,
   });
 });

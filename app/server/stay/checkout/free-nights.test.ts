@@ -136,7 +136,8 @@ describe('free nights of a member', () => {
     const id = await booked('3', 3);
     expect(await left()).toBe(4);
     const dates = { arrival: '2026-12-05', departure: '2026-12-06' };
-    const change = () => inTransaction(fixture.services, (write) => changeDates(write, id, dates, { by: 'guest' }));
+    const change = () =>
+      inTransaction(fixture.services, (write) => changeDates(write, id, dates, { by: 'guest' }));
     expect(await change()).toMatchObject({ ok: true });
     expect(await seen(id)).toMatchObject({ ...dates, freeNights: 1, toPay: 0 });
     expect(await left()).toBe(6);

@@ -13,7 +13,12 @@ export const changeDatesByDesk = staffWrite({
   permission: 'stays.write',
   run: async (work, { stayId, shown, ...dates }: Asked): Promise<FormOutcome<null>> => {
     const changed = await changeDates(work, stayId, dates, { by: work.staff.personId, shown });
-    if (changed.ok) await work.audit({ action: 'stay.dates-changed', subject: stayId, details: { ...dates, paise: Number(shown) } });
+    if (changed.ok)
+      await work.audit({
+        action: 'stay.dates-changed',
+        subject: stayId,
+        details: { ...dates, paise: Number(shown) },
+      });
     return changed;
   },
 });

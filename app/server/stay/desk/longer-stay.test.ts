@@ -98,7 +98,9 @@ it('bills what a longer stay costs, and makes none longer that is billed', async
   const bill = await test.db.selectFrom('bills').select('total_paise').where('stay_id', '=', id).execute();
   expect(bill).toEqual([{ total_paise: rupees(3_400) }]);
   const refused = { ok: false, problems: [{ code: 'stay-moved' }] };
-  expect(await extendStay(of(), keeper, await withShown(of(), { ...longer, departure: '2026-12-14' }))).toMatchObject(refused);
+  expect(
+    await extendStay(of(), keeper, await withShown(of(), { ...longer, departure: '2026-12-14' })),
+  ).toMatchObject(refused);
   expect(await plan(id, { until: '2026-12-14' })).toMatchObject({
     kind: 'refused',
     problems: refused.problems,
@@ -128,7 +130,9 @@ it.each([
   if (room !== 'rom_cell_1') others.push(await book('2027-01-12', '2027-01-13'));
   const dates = { arrival: '2027-01-11', departure: '2027-01-13' };
   expect(await plan(id, dates)).toMatchObject({ kind: 'dates' });
-  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: id, ...dates }))).toMatchObject({ ok: true });
+  expect(
+    await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: id, ...dates })),
+  ).toMatchObject({ ok: true });
   await close(room, false);
   for (const one of [id, ...others]) expect(await cancel(one)).toMatchObject({ ok: true });
 });

@@ -63,7 +63,9 @@ it('moves a whole stay before arrival, also into a better kind at its price, whi
   expect(await findStay(of(), id)).toMatchObject({ kindId: 'cell', price: { total: rupees(2_000) } });
   expect(await dirtyRooms()).toEqual([]);
   const dates = { arrival: '2026-12-11', departure: '2026-12-13' };
-  expect(await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: id, ...dates }))).toMatchObject({ ok: true });
+  expect(
+    await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: id, ...dates })),
+  ).toMatchObject({ ok: true });
   expect(await cellsOf(id)).toEqual(['rom_suite_1 2026-12-11', 'rom_suite_1 2026-12-12']);
   const event = await test.db
     .selectFrom('stay_events')
@@ -156,7 +158,9 @@ it('moves who is in the house from tonight on, prolongs the stay in another room
   for (const wrong of wrongs) expect(await plan(wrong)).toMatchObject({ kind: 'refused' });
   expect(await plan({})).toBe(null);
   const longer = { stayId: id, departure: '2026-12-06', rooms: [] };
-  expect(await extendStay(of(), keeper, await withShown(of(), { ...longer, departure: '2026-12-04' }))).toMatchObject({
+  expect(
+    await extendStay(of(), keeper, await withShown(of(), { ...longer, departure: '2026-12-04' })),
+  ).toMatchObject({
     problems: [{ field: 'departure', code: 'stay-not-longer' }],
   });
   expect(await extendStay(of(), keeper, await withShown(of(), longer))).toMatchObject({

@@ -9,9 +9,9 @@ import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { bookByDesk } from '../desk/book-by-desk.ts';
 import { countFree } from '../nights/count-free.ts';
 import { lockRooms } from '../nights/take-nights.ts';
+import { findStay } from '../queries/stay-queries.ts';
 import { readTapeChart } from '../queries/tape-chart.ts';
 import { forgetPastStays } from '../record/forget-past-stays.ts';
-import { findStay } from '../queries/stay-queries.ts';
 import { aStayInput, captureOf, makeTestHouse, sendStay, toPay } from '../test-stays.ts';
 import { offerFreedNights } from '../waits/offer-freed-nights.ts';
 import { isOpenGroup } from './draw-from-group.ts';
@@ -197,7 +197,9 @@ describe('a link for the guests of a group', () => {
     };
     key = groupKey(of(), await group());
     expect(await linked()).toBeNull();
-    expect(await openGroupLink(of(), staffOf('per_a', 'accounts'), id)).toMatchObject({ code: 'not-allowed' });
+    expect(await openGroupLink(of(), staffOf('per_a', 'accounts'), id)).toMatchObject({
+      code: 'not-allowed',
+    });
     expect(await openGroupLink(of(), keeper, id)).toMatchObject({ ok: true });
     expect(await linked()).toBeNull();
     key = groupKey(of(), await group());
