@@ -17,7 +17,7 @@ let site: ReturnType<typeof openTestSite>;
 beforeAll(async () => {
   test = await makeTestDatabase(4);
   const clock = () => new Date('2026-11-20T06:00:00Z');
-  ({ services } = await makeFixture(test.db, { clock }, { empty: true }));
+  ({ services } = await makeFixture(test.db, { clock }));
   await makeTestFestival(test.db);
   site = openTestSite(services);
 });

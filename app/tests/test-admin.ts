@@ -38,6 +38,8 @@ export async function* walkAdmin(
     '/admin-dashboard/settings/social',
     // The event of which passes are out (fillAdmin).
     '/admin-dashboard/passes/gita-jayanti/bookings',
+    // Linked only where a pass came in twice.
+    '/admin-dashboard/passes/gita-jayanti/doubles',
   ];
   const counts = new Map<string, number>();
   for (const href of queue) {

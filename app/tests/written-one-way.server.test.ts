@@ -90,7 +90,9 @@ describe.each(paths)('%s', (path) => {
       html
         .replace(/<head>.*?<\/head>/s, '')
         // The schedule and its first times in the footer, whose AM and PM are fixed (rule S22).
-        .replace(/<ol class="times">.*?<\/ol>|<li class="time">.*?<\/li>/gs, ''),
+        .replace(/<ol class="times">.*?<\/ol>|<li class="time">.*?<\/li>/gs, '')
+        // How long a film or sound is, in minutes and seconds.
+        .replace(/Length(<[^>]*>|\s)*\d:[0-5]\d/g, ''),
     );
     expect(page.match(/.{0,40}\b\d{1,2}([:.]\d{2})? ?[ap]\.?m\b.{0,20}/gi)).toBeNull();
     expect(page.match(/.{0,40}(?<![\d:.])\d:[0-5]\d(?!\d).{0,20}/g)).toBeNull();

@@ -11,8 +11,8 @@ type PriceProps = {
 };
 
 /**
- * Money as text: '₹1,08,000'; `from` writes 'from ₹501', `was` strikes an older price, which is read
- * out as 'instead of ₹501 until 28 November'.
+ * Money as text: '₹1,08,000'; `from` writes 'from ₹501', `was` strikes an older price, which is
+ * read out as 'instead of ₹501 until 28 November'.
  */
 export function Price({ amount, was, until, from = false, className = '' }: PriceProps) {
   const price = formatRupees(amount, 'short');

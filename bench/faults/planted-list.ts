@@ -222,7 +222,7 @@ export const plantedFaults: readonly Planted[] = [
     edits: [
       unlocked(
         'app/server/passes/record/lock-booking.ts',
-        ".selectFrom('pass_bookings').selectAll().where(column, '=', value)",
+        ".selectFrom('pass_bookings').selectAll().where('id', '=', id)",
       ),
     ],
   },
@@ -249,7 +249,7 @@ export const plantedFaults: readonly Planted[] = [
     edits: [
       unlocked(
         'app/server/seats/record/lock-seat.ts',
-        ".selectFrom('seat_bookings').selectAll().where(column, '=', value)",
+        ".selectFrom('seat_bookings').selectAll().where('id', '=', id)",
       ),
     ],
   },

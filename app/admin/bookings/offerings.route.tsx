@@ -13,7 +13,9 @@ import { TextInput } from '#ui/forms/field.tsx';
 import { type Column, Table } from '#ui/table/table.tsx';
 import type { Route } from './+types/offerings.route';
 
-/** What was given for each of the next days, in whose name: for the altar, the kitchen, the desk. */
+/**
+ * What was given for each of the next days, in whose name: for the altar, the kitchen, the desk.
+ */
 export const loader = forStaff('seats.read', async ({ url, services }) => {
   const asked = readDate(url.searchParams.get('from') ?? '', { from: '2020-01-01', to: '2100-12-31' });
   const from = asked.ok ? asked.value : templeDay(services.clock());

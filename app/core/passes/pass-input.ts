@@ -1,7 +1,7 @@
 /**
  * As typed. `counts` by product, `shown` the price in paise that the page showed of it, `answers`
- * by question; `slot` '' where the event has no times; `freePasses` how many free ones the page said
- * that a member has, where they are to be taken.
+ * by question; `slot` '' where the event has no times; `freePasses` how many free ones the page
+ * said that a member has, where they are to be taken.
  */
 export type PassInput = {
   intentKey: string;

@@ -35,7 +35,9 @@ export const purchasePaths: Record<PurchaseRef['kind'], PurchasePaths> = {
 /** The kinds by the first part of the address to which the gateway sends their payers back. */
 const returns = new Map(purchaseNames.map((kind) => [firstPart(purchasePaths[kind].back('any')), kind]));
 
-/** What was paid for where the gateway sends the payer to this path; null: it sends nobody there. */
+/**
+ * What was paid for where the gateway sends the payer to this path; null: it sends nobody there.
+ */
 export function kindOfReturn(path: string): PurchaseRef['kind'] | null {
   return returns.get(firstPart(path)) ?? null;
 }

@@ -16,8 +16,8 @@ export const purchaseTables = {
 } as const;
 
 /**
- * Until when a purchase may be paid, of the kinds that may be for longer than a day: an order of the
- * telephone, a seat of the waiting list, passes that the office agreed to.
+ * Until when a purchase may be paid, of the kinds that may be for longer than a day: an order of
+ * the telephone, a seat of the waiting list, passes that the office agreed to.
  */
 export const payableUntil: Record<keyof typeof purchaseTables, RawBuilder<Date | null>> = {
   donation: sql`null::timestamptz`,

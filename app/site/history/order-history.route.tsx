@@ -22,8 +22,8 @@ import { type OwnSeat, OwnSeats } from './own-seats.tsx';
 import { type OwnStay, OwnStays } from './own-stays.tsx';
 
 /**
- * The Devotee's own orders, stays, seats and passes: the queries take a Devotee, so nobody else's can be
- * requested.
+ * The Devotee's own orders, stays, seats and passes: the queries take a Devotee, so nobody else's
+ * can be requested.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

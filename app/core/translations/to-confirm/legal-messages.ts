@@ -55,7 +55,8 @@ export const legalMessages: TextsToConfirm['messages'] = {
     ...['noRefund', 'goesBackUntil', 'states.short*', 'states.refunded*', 'soldOutMeanwhile'],
     'holdNearlyOver',
   ],
-  passes: ['consent', 'noRefund', 'states.short*', 'states.refunded*', 'soldOutMeanwhile', 'holdNearlyOver'],
+  passes: ['consent', 'noRefund', 'soldOutMeanwhile', 'holdNearlyOver'],
+  'pass-booking': ['states.short*', 'states.refunded*'],
   'tour-forms': ['paidIsFinal'],
   tours: ['registeringIsFree'],
   'written-letters': [

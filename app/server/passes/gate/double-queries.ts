@@ -53,7 +53,9 @@ type Row = Omit<PassDouble, 'entries' | 'notes'> & {
   notes: { note: string; at: string }[];
 };
 
-/** The doubles of an event, open ones first, then the last to come. The caller checks 'passes.read'. */
+/**
+ * The doubles of an event, open ones first, then the last to come. The caller checks 'passes.read'.
+ */
 export async function listDoubles({ db }: Reading, eventId: string): Promise<PassDouble[]> {
   const { rows } = await sql<Row>`select pass.id as code, pass.number::int, pass.title, doubles.over::int,
       json_build_object('id', booking.id, 'number', booking.number, 'holder', holder_name, 'phone', holder_phone)

@@ -7,8 +7,9 @@ import { openPassSigner } from '../pass-signer.ts';
 
 /**
  * Signs every pass of a locked booking that is held: from here on it is valid. Its places have been
- * taken. 'out': signs those that are out anew, of one booking or of several, after the time of their
- * event changed or their key is withdrawn; also those that came in, as a steward may undo that.
+ * taken. 'out': signs those that are out anew, of one booking or of several, after the time of
+ * their event changed or their key is withdrawn; also those that came in, as a steward may undo
+ * that.
  */
 export async function issuePasses(
   trx: Transaction,

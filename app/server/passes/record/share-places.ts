@@ -25,8 +25,8 @@ type Counted = {
 /**
  * Counts what one origin has without having paid: of each product, and of the people in the slot.
  * What is paid counts no longer; what is free counts until its time is over, since nothing else
- * tells a family from a stranger who takes everything. What is asked for counts until the office has
- * answered.
+ * tells a family from a stranger who takes everything. What is asked for counts until the office
+ * has answered.
  */
 export async function sharePlaces(
   trx: Transaction,

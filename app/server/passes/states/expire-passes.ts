@@ -58,7 +58,9 @@ async function expire({ db, clock }: Services, id: string): Promise<void> {
 
 type Asked = { id: string; email: string | null; askedAt: Date };
 
-/** What was asked for so long ago that no answer comes, or whose event has begun or is cancelled. */
+/**
+ * What was asked for so long ago that no answer comes, or whose event has begun or is cancelled.
+ */
 function listUnanswered({ db, clock }: Services): Promise<Asked[]> {
   const now = clock();
   return db

@@ -14,7 +14,9 @@ import { noteSeatMoney, readHanded, readSeatMoney } from '../record/seat-money.t
 /** `most`: what the form said may be asked back, in paise. */
 type Asked = { seatId: string; back: string; why: string; most: string };
 
-/** Somebody asks that the desk hands back money beyond what a cancellation did. Sent twice, once. */
+/**
+ * Somebody asks that the desk hands back money beyond what a cancellation did. Sent twice, once.
+ */
 export const askCounterSeatReturn = staffWrite({
   permission: 'seats.write',
   run: async ({ services, trx, staff, audit }, { seatId, ...typed }: Asked): Promise<FormOutcome<null>> => {

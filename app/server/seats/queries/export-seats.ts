@@ -11,8 +11,8 @@ import { isAsked, type SeatsAsked } from './find-seats.ts';
 
 /**
  * Paid seats as CSV, the day of payment on the temple's calendar, a line each with what came and
- * what went back; of what the list shows those alone that were ever paid. Who took it is logged. The
- * caller checks 'seats.export'.
+ * what went back; of what the list shows those alone that were ever paid. Who took it is logged.
+ * The caller checks 'seats.export'.
  */
 export async function exportSeats(services: Services, staff: Staff, asked: SeatsAsked): Promise<string> {
   const rows = await services.db

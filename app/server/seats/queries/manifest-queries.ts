@@ -9,7 +9,9 @@ export type ManifestRow = Pick<TourRegistrationDetails, 'travellers' | 'people' 
   requestId: string;
   name: string;
   phone: string | null;
-  /** Paid on the site or at the desk; null: the tour desk agrees the price, and nothing is entered. */
+  /**
+   * Paid on the site or at the desk; null: the tour desk agrees the price, and nothing is entered.
+   */
   money: { seatId: string; number: number; paid: Paise; toPay: Paise } | null;
 };
 

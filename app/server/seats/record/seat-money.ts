@@ -56,7 +56,10 @@ type DeskMove = {
   at: Date;
 };
 
-/** Stores money that moved at the desk for a locked booking; returns the id and the receipt's number. */
+/**
+ * Stores money that moved at the desk for a locked booking; returns the id and the receipt's
+ * number.
+ */
 export async function noteSeatMoney(
   trx: Transaction,
   { ids }: Pick<Services, 'ids'>,

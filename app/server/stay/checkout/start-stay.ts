@@ -37,7 +37,8 @@ function hashOf({ intentKey: _, shownTotal: __, company, gstin, freeNights, ...a
  * Turns input into a stay whose rooms are held for a quarter of an hour, once (rule R3). What is
  * not free any more is refused beside the dates, and nothing is stored. `offer`: of the waiting
  * list, whose link the caller has checked; its nights stay held until its end, but no longer than
- * they can be paid; `groupId`: of a group, from whose block alone it is. A stay whose nights a membership gives all is booked at once.
+ * they can be paid; `groupId`: of a group, from whose block alone it is. A stay whose nights a
+ * membership gives all is booked at once.
  */
 export async function startStay(
   services: Services,
