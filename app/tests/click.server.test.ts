@@ -65,7 +65,7 @@ const inOtherLanguages = new Set([
   ...['/preview/donation/single-donation/:id', '/preview/shop/single-product/:id'],
 ]);
 
-/** Linked where somebody has a seat and has not paid on the site (e2e/admin-visits.ts opens it). */
+/** Linked where somebody has a seat and has not paid on the site; the demo has nobody. */
 const ofUnpaidSeats = '/admin-dashboard/seats/take/:request';
 
 it('every admin screen, and what its screens link to', { timeout: 180_000 }, async () => {
