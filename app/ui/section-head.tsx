@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type SectionHeadProps = {
+export type SectionHeadProps = {
   kicker?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
@@ -34,22 +34,5 @@ export function SectionHead({
       {head}
       {action}
     </div>
-  );
-}
-
-type HeadedPageProps = Pick<SectionHeadProps, 'action'> & {
-  head: Pick<SectionHeadProps, 'kicker' | 'title' | 'lead'>;
-  children: ReactNode;
-};
-
-/** A page of one section, under its heading. */
-export function HeadedPage({ head, action, children }: HeadedPageProps) {
-  return (
-    <section className="section">
-      <div className="wrap">
-        <SectionHead heading="h1" {...head} action={action} />
-        {children}
-      </div>
-    </section>
   );
 }

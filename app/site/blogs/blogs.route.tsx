@@ -9,8 +9,8 @@ import { feedLink, pageMeta, type TempleName } from '#site/frame/page-meta.ts';
 import { BlogCards } from '#site/reading/blog-cards.tsx';
 import { toBlogRow } from '#site/reading/content-rows.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { HeadedPage } from '#ui/headed-page.tsx';
 import { plainHref } from '#ui/href.ts';
-import { HeadedPage } from '#ui/section-head.tsx';
 import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/blogs.route';
 

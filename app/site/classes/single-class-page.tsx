@@ -4,6 +4,7 @@ import * as m from '#messages/classes.ts';
 import { language } from '#messages/language.ts';
 import { inEnglishSoFar } from '#messages/reading.ts';
 import type { Refused } from '#site/forms/form-state.ts';
+import { HeldNotice } from '#site/forms/held-notice.tsx';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { SenderFields } from '#site/forms/sender-fields.tsx';
 import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
@@ -93,6 +94,7 @@ function EnrolmentForm({ shown, full, refused }: EnrolmentFormProps) {
       refused={refused}
       sentenceFor={requestMessageFor}
       submit={full ? m.putMeOnList : paidNow ? m.goOnToPay(paidNow) : m.enrol}
+      held={<HeldNotice held={refused?.held} />}
       note={feeNote(shown, full)}
     >
       {(field) => (

@@ -11,9 +11,9 @@ import { toEventRow } from '#site/reading/content-rows.ts';
 import { EventRows } from '#site/reading/event-rows.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { HeadedPage } from '#ui/headed-page.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
-import { HeadedPage } from '#ui/section-head.tsx';
 import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/events.route';
 

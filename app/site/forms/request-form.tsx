@@ -3,7 +3,6 @@ import { formState, type Refused, type SentenceFor } from '#site/forms/form-stat
 import { SendButton } from '#site/forms/send-button.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { ProofStep } from '#ui/forms/proof-step.tsx';
-import { HeldNotice } from './held-notice.tsx';
 import { TrapField } from './trap-field.tsx';
 import './request-form.css';
 
@@ -25,6 +24,8 @@ type RequestFormProps = {
   /** Words the codes of a form that has its own. */
   sentenceFor?: SentenceFor;
   submit: ReactNode;
+  /** Above the fields of a refused form: what the visitor holds still. */
+  held?: ReactNode;
   /** Below the button: what happens with the message. */
   note?: ReactNode;
   className?: string;
@@ -43,6 +44,7 @@ export function RequestForm({
   refused,
   sentenceFor,
   submit,
+  held,
   note,
   className = '',
   ids = '',
@@ -58,7 +60,7 @@ export function RequestForm({
   return (
     <form method="post" action={action} noValidate aria-label={label} className={`request-form ${className}`}>
       <FormError problems={summary.map((one) => ({ ...one, field: one.field && ids + one.field }))} />
-      <HeldNotice held={refused?.held} />
+      {held}
       <ProofStep asked={refused?.proof} />
       <TrapField />
       {children(field)}

@@ -1,5 +1,6 @@
 import { requestMessageFor } from '#core/requests/request-messages.ts';
 import * as m from '#messages/tour-forms.ts';
+import { HeldNotice } from '#site/forms/held-notice.tsx';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
@@ -23,6 +24,7 @@ export function TourRegistrationForm({
       label={m.tourRegistration}
       refused={refused}
       sentenceFor={requestMessageFor}
+      held={<HeldNotice held={refused?.held} />}
       submit={m.register}
       className="tour-registration"
     >
