@@ -4,17 +4,17 @@ import * as m from '#messages/ui.ts';
 type PriceProps = {
   amount: Paise;
   was?: Paise;
-  /** Until when it is not the older price, in words. */
-  until?: string | undefined;
+  /** What is read out for the older price, where it says more than that. */
+  aloud?: string | undefined;
   from?: boolean;
   className?: string;
 };
 
 /**
  * Money as text: '₹1,08,000'; `from` writes 'from ₹501', `was` strikes an older price, which is
- * read out as 'instead of ₹501 until 28 November'.
+ * read out as 'instead of ₹501'.
  */
-export function Price({ amount, was, until, from = false, className = '' }: PriceProps) {
+export function Price({ amount, was, aloud, from = false, className = '' }: PriceProps) {
   const price = formatRupees(amount, 'short');
   const older = was === undefined ? null : formatRupees(was, 'short');
   return (
@@ -23,7 +23,7 @@ export function Price({ amount, was, until, from = false, className = '' }: Pric
       {older !== null && (
         <>
           <s aria-hidden="true">{older}</s>
-          <span className="sr"> {until ? m.insteadOfUntil(older, until) : m.insteadOf(older)}</span>
+          <span className="sr"> {aloud ?? m.insteadOf(older)}</span>
         </>
       )}
     </span>

@@ -80,3 +80,4 @@ export const cancelFree = 'All passes of this booking become invalid, and others
 export const yesCancel = 'Yes, give them back';
 export const thenYouSee = 'Then you see the passes, and can give them back.';
 export const showMyPasses = 'Show my passes';
+export const insteadOfUntil = (price: string, until: string) => `instead of ${price}, until ${until}`;

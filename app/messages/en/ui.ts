@@ -14,7 +14,6 @@ export const festival = 'Festival';
 export const from = (price: string) => `from ${price}`;
 /** Ahead of an older price. */
 export const insteadOf = (price: string) => `instead of ${price}`;
-export const insteadOfUntil = (price: string, until: string) => `instead of ${price}, until ${until}`;
 
 export const pages = 'Pages';
 export const page = 'Page';

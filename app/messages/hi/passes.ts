@@ -77,3 +77,4 @@ export const cancelFree = 'इस बुकिंग के सभी पास 
 export const yesCancel = 'हाँ, लौटाएँ';
 export const thenYouSee = 'फिर आप पास देख सकेंगे और उन्हें लौटा सकेंगे।';
 export const showMyPasses = 'मेरे पास दिखाएँ';
+export const insteadOfUntil = (price: string, until: string) => `${until} तक, ${price} की जगह`;

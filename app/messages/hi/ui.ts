@@ -14,7 +14,6 @@ export const festival = 'उत्सव';
 export const from = (price: string) => `${price} से`;
 /** Ahead of an older price. */
 export const insteadOf = (price: string) => `${price} की जगह`;
-export const insteadOfUntil = (price: string, until: string) => `${until} तक, ${price} की जगह`;
 
 export const pages = 'पेज';
 export const page = 'पेज';

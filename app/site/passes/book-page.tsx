@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatRupees } from '#core/money/paise.ts';
 import { answerField, countField, shownField } from '#core/passes/pass-input.ts';
 import { language } from '#messages/language.ts';
 import { takePlaceAside } from '#messages/line.ts';
@@ -129,7 +130,11 @@ function Product({ product, typed, errorOf, onStep }: ProductProps) {
         {later === null ? (
           <span className="price">{priceWords(price)}</span>
         ) : (
-          <Price amount={price} was={later.price} until={later.from} />
+          <Price
+            amount={price}
+            was={later.price}
+            aloud={m.insteadOfUntil(formatRupees(later.price, 'short'), later.from)}
+          />
         )}
         <input type="hidden" name={shownField(id)} value={price} />
         {(most > 0 || error !== null) && (
