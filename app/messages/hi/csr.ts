@@ -19,10 +19,10 @@ export const needed = 'आवश्यकता: <amount></amount>';
 
 export const giveAsCompany = 'कंपनी की ओर से दान करें';
 export const whatHappensNext = 'आगे क्या होगा';
-export const weCall = 'हम फ़ोन करके परियोजना के काग़ज़ भेजेंगे।';
-export const bothSign = 'दोनों पक्ष समझौते पर हस्ताक्षर करेंगे।';
-export const byTransfer = 'दान बैंक ट्रांसफ़र से आएगा, कार्ड से नहीं।';
-export const youGetReport = 'आपको उपयोग की रिपोर्ट मिलेगी।';
+export const weCall = 'हम आपको फ़ोन करेंगे और परियोजना के काग़ज़ भेजेंगे।';
+export const bothSign = 'दोनों पक्ष एक समझौते पर हस्ताक्षर करेंगे।';
+export const byTransfer = 'दान बैंक ट्रांसफ़र से आएगा, कार्ड से कभी नहीं।';
+export const youGetReport = 'आपको उसके उपयोग की रिपोर्ट मिलेगी।';
 
 export const inquiry = 'CSR पूछताछ';
 export const sendInquiry = 'पूछताछ भेजें';
