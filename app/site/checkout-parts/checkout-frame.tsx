@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Paise } from '#core/money/paise.ts';
 import type { NoneWords } from '#core/page-copy/page-words.ts';
-import { HeldNotice } from '#site/forms/held-notice.tsx';
+import { HeldNotice } from '#site/checkout-parts/held-notice.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';

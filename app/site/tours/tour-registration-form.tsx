@@ -1,6 +1,6 @@
 import { requestMessageFor } from '#core/requests/request-messages.ts';
 import * as m from '#messages/tour-forms.ts';
-import { HeldNotice } from '#site/forms/held-notice.tsx';
+import { HeldNotice } from '#site/checkout-parts/held-notice.tsx';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
