@@ -20,10 +20,6 @@ test('120 buyers race for the last ten, and one round of every fault loses, doub
     '1500',
     '--port',
     '3420',
-    // Without pupils: a form for the last seat of a class that is pressed twice answers one of the
-    // presses 'full' since refused forms link to what is held; to be decided (docs/testing.md).
-    '--load',
-    'donations,orders,stays,passes,members,claims,sevas,forgeries,links',
   ];
   const ran = await promisify(execFile)(process.execPath, harness).catch((failed: Ran) => failed);
   expect(`${ran.stdout}${ran.stderr}`).toMatch(/orders paid and confirmed +10 +10/);

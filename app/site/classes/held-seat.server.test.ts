@@ -38,8 +38,10 @@ it('they are led to the seat that they hold, and are not put on its waiting list
   const begun = (await send(pupil)) as Response;
   const pay = begun.headers.get('location') ?? '';
   expect(pay).toMatch(/^\/seat\/pay\/sea_/);
+  const pressedTwice = (await send(pupil)) as Response;
+  expect(pressedTwice.headers.get('location')).toBe(pay);
   const cookie = (begun.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
-  const again = { ...pupil, message: 'By the way, I have a drum.' };
+  const again = { ...pupil, age: '31' };
   expect(await send(again, cookie)).toMatchObject({
     data: { problems: [{ code: 'seat-still-held' }], held: { to: pay, number: 5001 } },
     init: { status: 422 },

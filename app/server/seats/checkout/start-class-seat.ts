@@ -1,13 +1,15 @@
 import { mostUnproven } from '#core/bookings/unproven-share.ts';
 import { classState, type TempleClass } from '#core/content/temple-class.ts';
 import { type enrolmentFields, readEnrolment } from '#core/requests/class-enrolment.ts';
+import { accept } from '#core/result.ts';
 import { termsOfClass } from '#core/seats/seat-price.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { hasSeatsOver } from '#server/bookings/release-seats-over.ts';
 import { findClass } from '#server/classes/class-queries.ts';
 import type { RequestOrigin } from '#server/requests/read-request-form.ts';
 import type { Services } from '#server/services.ts';
-import { type SeatStarted, startSeat } from './start-seat.ts';
+import type { SeatAsked } from './save-seat.ts';
+import { findStartedSeat, type SeatStarted, startSeat } from './start-seat.ts';
 
 type Typed = Record<(typeof enrolmentFields)[number], string>;
 
@@ -23,18 +25,20 @@ export async function startClassSeat(
 ): Promise<SeatStarted | null> {
   const wanted = await findClass(services, classId);
   const terms = wanted && termsOfClass(wanted);
-  if (!terms || origin.suspected || (await takesNobody(services, wanted))) return null;
+  if (!terms || origin.suspected) return null;
   const read = readEnrolment(typed, wanted);
   if (!read.ok) return read;
   const { id, title, startsOn, seats } = wanted;
-  const started = await startSeat(
-    services,
-    {
-      ...{ unit: { kind: 'class', id }, title, day: startsOn, seats: 1, terms, ladder: [] },
-      ...{ asked: read.value, share: mostUnproven('class', seats) },
-    },
-    origin,
-  );
+  const asked: SeatAsked = {
+    ...{ unit: { kind: 'class', id }, title, day: startsOn, seats: 1, terms, ladder: [] },
+    ...{ asked: read.value, share: mostUnproven('class', seats) },
+  };
+  if (await takesNobody(services, wanted)) {
+    // Pressed twice, the form itself may have taken the last seat.
+    const known = await findStartedSeat(services, asked);
+    return known === null ? null : accept({ id: known });
+  }
+  const started = await startSeat(services, asked, origin);
   // Somebody was faster.
   const isFull = !started.ok && started.code === 'invalid' && started.problems[0]?.code === 'no-seats';
   return isFull ? null : started;

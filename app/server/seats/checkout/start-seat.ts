@@ -30,15 +30,25 @@ export async function startSeat(
 ): Promise<SeatStarted> {
   const price = priceSeats(asked.terms, asked.seats);
   if (!price) return invalidField('people', 'seat-too-large');
-  const { kind, sender, details } = asked.asked;
-  const hash = hashInput({ unit: asked.unit, kind, sender, details });
-  const known = await findLive(services.db, hash, services.clock());
+  const known = await findStartedSeat(services, asked);
   if (known) return accept({ id: known });
   const turn = await takeTurn(services, 'request', origin);
   if (!turn.ok) return turn;
   return againAfterLoss(() =>
-    inTransaction(services, (write) => holdAndSave(write, { asked, price, hash, origin })),
+    inTransaction(services, (write) => holdAndSave(write, { asked, price, hash: hashOf(asked), origin })),
   );
+}
+
+/** The booking that the same form made before, while it can be paid or is paid; null: there is none. */
+export function findStartedSeat(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  asked: Pick<SeatAsked, 'unit' | 'asked'>,
+): Promise<string | null> {
+  return findLive(db, hashOf(asked), clock());
+}
+
+function hashOf({ unit, asked: { kind, sender, details } }: Pick<SeatAsked, 'unit' | 'asked'>): string {
+  return hashInput({ unit, kind, sender, details });
 }
 
 /** How many unpaid bookings of one telephone number may hold seats at a time (rule R5). */
