@@ -178,6 +178,18 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
     { at: linkOn('/tours/departures/govardhan-parikrama', 'a[href*="/tours/manifest/"]') },
   ],
   found('/seats', 'search'),
+  [
+    '/seats/take/:request',
+    {
+      at: async (page) => {
+        const manifest = linkOn('/tours/departures/govardhan-parikrama', 'a[href*="/tours/manifest/"]');
+        await page.goto(await manifest(page));
+        const take = page.getByRole('main').locator('a[href*="/seats/take/"]').first();
+        return (await take.getAttribute('href')) ?? '';
+      },
+      wrong: sends('Go on', { price: '0' }),
+    },
+  ],
   ['/seats/:id', { at: linkOn('/seats', 'a[href*="/seats/sea_"]') }],
   plain('/stays/foreigners'),
   form('/stays/feeds', sends('Make the link')),
@@ -330,8 +342,6 @@ const withoutPage = [
     '/passes/:id/bookings.csv',
     '/members/members.csv',
     '/seats/seats.csv',
-    // The demo has nobody who has a seat and has not paid on the site.
-    '/seats/take/:request',
     '/orders/bills.csv',
     '/stats/stays.csv',
     '/daily-darshan/readers/readers.csv',

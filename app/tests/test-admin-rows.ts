@@ -30,6 +30,7 @@ import { aFamily, beginTourSeats, paySeat } from '#server/seats/test-seats.ts';
 import type { Services } from '#server/services.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { bookByDesk } from '#server/stay/desk/book-by-desk.ts';
+import { registerForTour } from '#server/tours/register-for-tour.ts';
 import { secondPayment } from './test-second-payment.ts';
 
 /** One record of each kind that only people make, so that every admin screen has one to show. */
@@ -80,7 +81,7 @@ export async function fillAdmin(services: Services): Promise<void> {
   });
 }
 
-/** Two travel on a departure that is paid on the site: paid, and coming. */
+/** Two families travel on a departure: one by arrangement, and one that has paid on the site. */
 async function fillSeats(services: Services): Promise<void> {
   const tourId = 'govardhan-parikrama';
   await services.db
@@ -95,6 +96,8 @@ async function fillSeats(services: Services): Promise<void> {
     .orderBy('leaves_on', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
+  const family = aFamily({ departureId: id, destination: tourId });
+  accepted(await registerForTour(services, family, { address: '198.51.100.78', suspected: false }));
   await services.db.updateTable('tour_departures').set({ pay_online: true }).where('id', '=', id).execute();
   const seats = await beginTourSeats(services, aFamily({ departureId: id, destination: tourId }));
   await paySeat(services, seats);

@@ -19,12 +19,12 @@ export const bookAtDesk = staffWrite({
     { services, trx, audit },
     { requestId, price: typed }: Typed,
   ): Promise<FormOutcome<{ id: string }>> => {
-    const found = await findUnpaidSeat(trx, requestId, { lock: true });
-    if (!found) return invalidField('', 'seat-moved');
     const form = new FormReader();
     const price = form.read('price', parseRupees(typed));
     if (price === null) return invalid(form.problems);
     if (price < 1 || price > mostAtOnce) return invalidField('price', 'seat-price-outside');
+    const found = await findUnpaidSeat(trx, requestId, { lock: true });
+    if (!found) return invalidField('', 'seat-moved');
     const { unit, title, day, seats, ladder, buyer, language } = found;
     const now = services.clock();
     const id = services.ids('sea');
