@@ -12,7 +12,8 @@ const ofSome: Record<string, string> = {
   'app/server/person-file/erase-person.ts': 'of orders nothing goes: the books need who and where to',
   'bench/faults/planted-list.ts': 'one fault of each way to go wrong, not one of each kind',
   'bench/faults/staff.ts': 'takes pieces out of orders; whatever can be refunded it finds by its payment',
-  'bench/faults/place-facts.ts': 'of places; rooms and stock are counted elsewhere (bench/faults/facts.ts)',
+  'bench/faults/place-facts.ts':
+    'orders by their stock; no night can be held twice in the table itself (600-stays.sql)',
   'app/server/bills/issue-bill.ts': 'gifts have receipts, and passes no bill',
   'app/server/db/schema/orders.ts': 'the table of bills, of the same kinds',
   'app/server/membership/membership-queries.ts': 'uses of a benefit: nights and passes',

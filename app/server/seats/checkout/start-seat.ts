@@ -39,7 +39,7 @@ export async function startSeat(
   );
 }
 
-/** The booking that the same form made before, while it can be paid or is paid; null: there is none. */
+/** The booking that the same form made before, while it can be paid or is paid; null: none. */
 export function findStartedSeat(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   asked: Pick<SeatAsked, 'unit' | 'asked'>,
