@@ -124,7 +124,7 @@ def pot(brass, flowers, place, chance):
     line = shapes.rounded([(0.004, 0), (0.05, 0), (0.06, 0.012), (0.09, 0.05), (0.105, 0.1), (0.09, 0.15), (0.055, 0.185), (0.05, 0.2), (0.07, 0.22), (0.072, 0.226), (0.045, 0.215)], 5)
     shapes.turned("pot", line, brass, 72, place, 16, 0.012)
     leaf = shapes.joined("leaf", [shapes.petal(0.12, 0.05, 0.3, 0.9, 2 * math.pi * at / 7, 0.01, 10) for at in range(7)], stuff.petals("leaf", (0.02, 0.14, 0.02), (0.06, 0.3, 0.05), 0.35))
-    leaf.location = (place[0], place[1], 0.2)
+    leaf.location = (place[0], place[1], place[2] + 0.2)
     for at in range(7):
         turn = at * 0.9
-        shapes.copy_of(flowers[at % len(flowers)], (place[0] + 0.04 * math.cos(turn), place[1] + 0.04 * math.sin(turn), 0.235 + 0.03 * (at == 6)), (chance.uniform(-0.4, 0.4), chance.uniform(-0.4, 0.4), 0), 1.0)
+        shapes.copy_of(flowers[at % len(flowers)], (place[0] + 0.04 * math.cos(turn), place[1] + 0.04 * math.sin(turn), place[2] + 0.235 + 0.03 * (at == 6)), (chance.uniform(-0.4, 0.4), chance.uniform(-0.4, 0.4), 0), 1.0)

@@ -15,7 +15,7 @@ def render(module, scene, folder, width, height, samples, **settings):
     look = {**getattr(importlib.import_module(module), scene)(**settings)}
     name = look.pop("name", scene)
     light, albedo, normal = develop.expose(folder, name, width, height, samples)
-    smoothed = develop.smooth(light, albedo, normal)
+    smoothed = develop.smooth(develop.without_sparks(light), albedo, normal)
     develop.save(develop.develop(smoothed, **look), os.path.join(folder, f"{name}.png"))
 
 
