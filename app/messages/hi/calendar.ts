@@ -45,7 +45,7 @@ export const breakFast = 'पारण';
 export const morningAfter = 'अगली सुबह';
 
 export const city = 'शहर';
-export const leftEmpty = (temple: string) => `ख़ाली छोड़ने पर: ${temple}, हमारा मंदिर`;
+export const leftEmpty = (temple: string) => `खाली छोड़ने पर: ${temple}, हमारा मंदिर`;
 export const typeCity = 'शहर लिखें';
 export const lookingForPlace = 'खोज रहे हैं…';
 export const positionRefused = 'आपके ब्राउज़र ने नहीं बताया कि आप कहाँ हैं। शहर का नाम लिखें।';

@@ -2,16 +2,19 @@ export const needsScript =
   'कार्ट इसी ब्राउज़र में रहता है और उसे JavaScript चाहिए। उसके बिना आप <donate>राशि चुनकर दान</donate> कर सकते हैं, या <shop>दुकान</shop> में ‘अभी ख़रीदें’ से एक-एक वस्तु ले सकते हैं।';
 export const emptyNow = 'आपका कार्ट खाली है।';
 export const inTheCart = (items: string) => `कार्ट में: ${items}।`;
-export const items = (count: number) => `${count} वस्तु`;
+export const items = (count: number) => `${count} ${count === 1 ? 'वस्तु' : 'वस्तुएँ'}`;
 export const clearCart = 'कार्ट खाली करें';
 export const continueShopping = 'ख़रीदारी जारी रखें';
 export const moreWaysToGive = 'दान के और तरीक़े';
 export const donate = 'दान करें';
 export const visitTheShop = 'दुकान देखें';
-export const droppedLines = (count: number) => `पुराने कार्ट की ${count} पंक्ति पढ़ी नहीं जा सकी और हटानी पड़ी।`;
+export const droppedLines = (count: number) =>
+  count === 1
+    ? 'पुराने कार्ट की 1 पंक्ति पढ़ी नहीं जा सकी और हटानी पड़ी।'
+    : `पुराने कार्ट की ${count} पंक्तियाँ पढ़ी नहीं जा सकीं और हटानी पड़ीं।`;
 export const understood = 'समझ गए';
 
-export const each = (price: string) => `${price} प्रति`;
+export const each = (price: string) => `एक का ${price}`;
 export const deleteLine = (title: string) => `हटाएँ: ${title}`;
 export const howMany = (name: string) => `कितने: ${name}`;
 export const total = 'कुल';

@@ -26,8 +26,8 @@ export const keepPageNoEmail =
 export const fieldNames: Record<string, string> = {
   adults: 'वयस्क',
   age: 'आयु',
-  checkIn: 'चेक-इन',
-  checkOut: 'चेक-आउट',
+  checkIn: 'आगमन',
+  checkOut: 'प्रस्थान',
   children: 'बच्चे',
   city: 'शहर',
   companyName: 'कंपनी',

@@ -37,18 +37,16 @@ export const legal = 'नियम और नीतियाँ';
 export const inNewTab = (name: string) => `${name} (नए टैब में खुलेगा)`;
 
 export const pageNotFound = 'पेज नहीं मिला';
-export const leadsNowhere =
-  'इस पते पर कोई पेज नहीं है। हो सकता है कि पेज कहीं और चला गया हो, या लिंक का कोई अक्षर छूट गया हो।';
+export const leadsNowhere = 'इस पते पर कोई पेज नहीं है। शायद पेज कहीं और चला गया, या लिंक का कोई अक्षर छूट गया।';
 export const backToTemple = 'मंदिर के होम पेज पर जाएँ';
 export const askUs = 'हमसे पूछें';
 export const oftenLookedFor = 'लोग अक्सर यह खोजते हैं';
 export const somethingWrong = 'कुछ गड़बड़ हो गई।';
-export const faultIsOurs =
-  'गड़बड़ी हमारी ओर से है, आपकी ओर से नहीं। हमें इसकी सूचना मिल गई है; कृपया थोड़ी देर में फिर कोशिश करें।';
-export const nameThisNumber = 'हमें लिखें तो यह संख्या अवश्य बताएँ:';
+export const faultIsOurs = 'गड़बड़ी हमारी है, आपकी नहीं। हमें इसकी सूचना मिल गई है; कृपया थोड़ी देर में फिर कोशिश करें।';
+export const nameThisNumber = 'हमें लिखें तो यह संख्या बताएँ:';
 export const noConnection = 'इंटरनेट नहीं है';
 export const noConnectionNow = 'अभी मंदिर की वेबसाइट से संपर्क नहीं हो पा रहा है।';
-export const nothingLost = 'कुछ भी खोया नहीं है: आपने जो लिखा है, वह यहीं रहेगा। कृपया थोड़ी देर में फिर कोशिश करें।';
+export const nothingLost = 'कुछ भी खोया नहीं है: आपका लिखा यहीं रहेगा। कृपया थोड़ी देर में फिर कोशिश करें।';
 export const loadingPage = 'पेज लोड हो रहा है';
 
 export const temple = 'मंदिर';

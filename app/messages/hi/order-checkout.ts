@@ -52,7 +52,7 @@ export const payWith = 'भुगतान का तरीक़ा';
 export const payNow = 'अभी';
 export const payNowHow = 'UPI, कार्ड या नेट बैंकिंग से, सुरक्षित भुगतान पेज पर।';
 export const payAtShop = 'वस्तु लेते समय';
-export const payAtShopHow = (days: number) => `मंदिर की दुकान पर, UPI या नकद से, ${days} दिनों के भीतर।`;
+export const payAtShopHow = (days: number) => `मंदिर की दुकान पर, UPI या नक़द से, ${days} दिनों के भीतर।`;
 export const consent =
   'मैंने अपना ऑर्डर जाँच लिया है और <refunds>रद्दीकरण और रिफ़ंड नीति</refunds> तथा <privacy>गोपनीयता नीति</privacy> पढ़ ली है।';
 export const heldWhilePaying = 'यहाँ से वस्तुएँ 15 मिनट तक आपके लिए रखी जाती हैं।';

@@ -4,7 +4,7 @@ export const freePlaces = 'स्थान खाली हैं';
 export const nearlyFull = 'लगभग भर गया';
 export const full = 'भर गया';
 export const howFullNow = 'अभी कितना भरा है';
-export const yourPasses = 'आपके पास';
+export const yourPasses = 'आपके प्रवेश-पास';
 export const whichPasses = 'कौन-से पास, और कितने?';
 export const whichTime = 'आप कब आएँगे?';
 export const oneTimeForAll = 'इस बुकिंग के सभी लोगों के लिए एक ही समय।';
@@ -16,7 +16,7 @@ export const agesFromTo = (from: number, to: number) => `${from} से ${to} �
 export const agesFrom = (from: number) => `${from} वर्ष से`;
 export const agesTo = (to: number) => `${to} वर्ष तक`;
 export const atMost = (count: number) => (count === 1 ? 'प्रति परिवार एक' : `प्रति परिवार ${count} तक`);
-export const officeAgrees = 'कार्यालय पहले हर इच्छा को देखता है, फिर आपको लिखता है।';
+export const officeAgrees = 'कार्यालय पहले हर अनुरोध देखता है, फिर आपको लिखता है।';
 export const few = (left: number) => (left === 1 ? 'आख़िरी एक' : `केवल ${left} बचे हैं`);
 export const noneLeft = 'कोई नहीं बचा';
 export const membersUntil = (until: string) => `${until} तक केवल सदस्यों के लिए`;
@@ -29,7 +29,7 @@ export const questions = 'कुछ प्रश्न';
 export const onlyIfYouBook = (pass: string) => `केवल यदि आप यह बुक करें: ${pass}`;
 export const yourDetails = 'आपका विवरण';
 export const callsYou = 'हम केवल तभी फ़ोन करते हैं जब कुछ बदले।';
-export const lettersHere = 'पास यहाँ भेजे जाते हैं। ईमेल के बिना, अगले पृष्ठ का पता सँभालकर रखें।';
+export const lettersHere = 'पास यहाँ भेजे जाते हैं। ई-मेल के बिना, अगले पृष्ठ का पता सँभालकर रखें।';
 export const confirm = 'सहमति दें और बुक करें';
 export const consent = 'मैंने <refunds>रद्द करने की नीति</refunds> और <privacy>गोपनीयता नीति</privacy> पढ़ ली है।';
 export const noRefund = 'पासों का समय बीतने तक आप उन्हें लौटा सकते हैं। भुगतान की गई राशि नहीं लौटती।';
@@ -41,14 +41,14 @@ export const total = 'कुल';
 export const freePasses = 'आपकी सदस्यता के निःशुल्क पास';
 export const useFreePasses = 'इनके लिए अपनी सदस्यता के निःशुल्क पास लें';
 export const freePassesLeft = (left: number) =>
-  left === 1 ? 'इस वर्ष आपका 1 पास बाक़ी है।' : `इस वर्ष आपके ${left} पास बाक़ी हैं। सबसे महँगे पास पहले लिए जाते हैं।`;
+  left === 1 ? 'इस वर्ष आपका 1 पास बाकी है।' : `इस वर्ष आपके ${left} पास बाकी हैं। सबसे महँगे पास पहले लिए जाते हैं।`;
 export const totalFollows = 'भुगतान से पहले, अगले पृष्ठ पर आप कुल राशि देखेंगे।';
 export const times = (count: number, pass: string) => `${count} × ${pass}`;
 export const closedTitle = 'यहाँ कुछ बुक नहीं हो सकता';
 export const closedLead = 'कार्यक्रम हो चुका है या रद्द है, या इसके लिए पास नहीं दिए जाते।';
 export const backToEvent = 'कार्यक्रम पर वापस';
 export const allEvents = 'सभी कार्यक्रम';
-export const someFull = 'क्या आपका चाहा हुआ भर गया है? अपना नाम प्रतीक्षा सूची में लिखें।';
+export const someFull = 'जो आपको चाहिए, वह भर गया? अपना नाम प्रतीक्षा-सूची में लिखें।';
 
 export const booking = (number: number) => `बुकिंग ${number}`;
 export const soldOutMeanwhile =
@@ -76,5 +76,5 @@ export const cancelNothingBack =
 export const cancelFree = 'इस बुकिंग के सभी पास अमान्य हो जाएँगे, और स्थान दूसरों को मिल सकेंगे।';
 export const yesCancel = 'हाँ, लौटाएँ';
 export const thenYouSee = 'फिर आप पास देख सकेंगे और उन्हें लौटा सकेंगे।';
-export const showMyPasses = 'मेरे पास दिखाएँ';
+export const showMyPasses = 'मेरे प्रवेश-पास दिखाएँ';
 export const insteadOfUntil = (price: string, until: string) => `${until} तक, ${price} की जगह`;

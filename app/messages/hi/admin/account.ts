@@ -3,7 +3,7 @@ export const signedOut = 'साइन आउट हो गया।';
 export const passkeyAdded = 'पासकी जुड़ गई। इसके बारे में एक पत्र आपको भेजा जा रहा है।';
 export const passkeyRemoved = 'पासकी हट गई। इसके बारे में एक पत्र आपको भेजा जा रहा है।';
 export const whereSignedIn = 'मैं कहाँ साइन इन हूँ';
-export const signOutElsewhere = 'बाक़ी हर जगह से साइन आउट';
+export const signOutElsewhere = 'बाकी हर जगह से साइन आउट';
 export const recoveryCodes = 'रिकवरी कोड';
 export const codesLeft = (count: number) => `आपके ${count} रिकवरी कोड बचे हैं। नए कोड इन सबकी जगह ले लेते हैं।`;
 export const appSetUp = (since: string) => `ऐप ${since} को सेट हुआ।`;

@@ -14,7 +14,7 @@ export const nothingBooked = 'इन दिनों के लिए कोई 
 export const nothingBookedNote = 'साइट पर हुई बुकिंग आज से आगे की यहाँ दिखती है।';
 export const confirmed = 'पक्की';
 export const askedFor = 'माँगी गई';
-export const cancelled = 'बुकिंग रद्द हो गई; उसका स्थान फिर ख़ाली है।';
+export const cancelled = 'बुकिंग रद्द हो गई; उसका स्थान फिर खाली है।';
 export const putAwayDone = 'माँगी गई सेवा हटा दी गई। किसी को पत्र नहीं गया।';
 export const confirmedDone = 'सेवा बुक हो गई। जिन्होंने ई-मेल दिया है, उन्हें बताया जाता है।';
 export const seva = 'सेवा';
@@ -28,7 +28,7 @@ export const people = 'लोग';
 export const cancel = 'रद्द करें';
 export const cancelOf = (name: string) => `${name} की सेवा रद्द करें`;
 export const cancelling = 'रद्द हो रही है…';
-export const yesFree = 'हाँ, स्थान ख़ाली करें';
+export const yesFree = 'हाँ, स्थान खाली करें';
 
 export const sevasToConfirm = 'पुष्टि करने की सेवाएँ';
 export const trapClosed =

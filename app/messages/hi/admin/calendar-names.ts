@@ -3,7 +3,7 @@ import type { NameTable } from '#core/calendar/names/calendar-words.ts';
 export const names = 'पंचांग के नाम';
 export const namesIn = (language: string) => `पंचांग के नाम: ${language}`;
 export const about =
-  'पंचांग, दिन का कार्ड, शुभकामनाएँ, छपाई और फ़ीड मासों, तिथियों, एकादशियों और उत्सवों को क्या कहते हैं। गणना जैसी है वैसी ही रहती है, केवल शब्द बदलते हैं। जो नाम ख़ाली छोड़ें, वह वैसा ही पढ़ा जाता है जैसा साइट के साथ आया।';
+  'पंचांग, दिन का कार्ड, शुभकामनाएँ, छपाई और फ़ीड मासों, तिथियों, एकादशियों और उत्सवों को क्या कहते हैं। गणना जैसी है वैसी ही रहती है, केवल शब्द बदलते हैं। जो नाम खाली छोड़ें, वह वैसा ही पढ़ा जाता है जैसा साइट के साथ आया।';
 export const howMany = (corrected: number, all: number) =>
   corrected === 0 ? `${all} नाम, कोई सुधारा नहीं गया` : `${all} नाम, ${inWords(corrected)}`;
 const inWords = (corrected: number) => (corrected === 1 ? '1 सुधारा गया' : `${corrected} सुधारे गए`);

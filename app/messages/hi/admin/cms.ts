@@ -11,7 +11,7 @@ export const from = 'कब से';
 export const templeTime = 'ग़ाज़ियाबाद के समय के अनुसार।';
 
 export const inTheBin = 'कूड़ेदान में';
-export const binEmpty = 'कूड़ेदान ख़ाली है।';
+export const binEmpty = 'कूड़ेदान खाली है।';
 export const bringBack = 'वापस लाएँ';
 export const backToAll = (kinds: string) => `सभी ${kinds} पर वापस`;
 export const restoreRow = (label: string, title: string) => `${label}: ${title}`;
@@ -22,7 +22,7 @@ export const all = (kinds: string) => `सभी ${kinds}`;
 export const preview = 'पूर्वावलोकन';
 export const opensInTab = '(नए टैब में खुलेगा)';
 export const seeOnSite = 'साइट पर देखें';
-export const unfinished = 'प्रकाशित करने के लिए अभी कुछ बाक़ी है। नीचे “अभी” चुनें और सहेजें: जो बाक़ी है, वह बताया जाएगा।';
+export const unfinished = 'प्रकाशित करने के लिए अभी कुछ बाकी है। नीचे “अभी” चुनें और सहेजें: जो बाकी है, वह बताया जाएगा।';
 export const olderVersion = (version: number) =>
   `संस्करण ${version} में यह ऐसा था। इसे वापस लाने के लिए सहेजें, या <now>जैसा अभी है उस पर लौटें</now>।`;
 export const savedMeanwhile =

@@ -16,7 +16,7 @@ export const agreed = 'तय राशि';
 export const agreedOn = 'समझौते का दिन';
 export const received = 'प्राप्त';
 export const spent = 'ख़र्च';
-export const left = 'ख़र्च होना बाक़ी';
+export const left = 'ख़र्च होना बाकी';
 export const state = 'स्थिति';
 export const states = {
   agreed: 'तय हुआ, अभी कुछ नहीं आया',
@@ -85,7 +85,7 @@ export const columns = {
   agreed: 'तय (रुपये)',
   received: 'प्राप्त (रुपये)',
   spent: 'ख़र्च (रुपये)',
-  left: 'बाक़ी (रुपये)',
+  left: 'बाकी (रुपये)',
   state: 'स्थिति',
   certificate: 'प्रमाणपत्र',
 };

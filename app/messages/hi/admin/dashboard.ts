@@ -3,7 +3,7 @@ export const allFigures = 'सभी आँकड़े';
 export const changesWait = (count: number) =>
   count === 1 ? 'एक बदलाव दूसरे स्वामी की प्रतीक्षा में है' : `${count} बदलाव दूसरे स्वामी की प्रतीक्षा में हैं`;
 export const photosMissing = (count: number) =>
-  count === 1 ? 'साइट पर अभी एक फ़ोटो बाक़ी है' : `साइट पर अभी ${count} फ़ोटो बाक़ी हैं`;
+  count === 1 ? 'साइट पर अभी एक फ़ोटो बाकी है' : `साइट पर अभी ${count} फ़ोटो बाकी हैं`;
 
 export const giftsLastMonth = 'पिछले 30 दिनों के दान';
 export const causesLastMonth = 'पिछले 30 दिनों के सेवा-कार्य';
@@ -45,13 +45,13 @@ export const openOrders = 'खुले ऑर्डर';
 export const ordersToSend = 'भेजने के ऑर्डर';
 export const packed = 'पैक हो चुके';
 export const ordersShort = 'ऑर्डर जिनकी वस्तुएँ नहीं हैं';
-export const ordersShortNote = 'भुगतान हुआ, पर स्टॉक ख़ाली था';
+export const ordersShortNote = 'भुगतान हुआ, पर स्टॉक खाली था';
 export const lowStock = 'कम स्टॉक';
 export const lowStockNote = 'वस्तुएँ जो अपनी सीमा पर या उससे नीचे हैं';
 
 export const demoUntil = 'अब भी डेमो जैसा:';
 export const demoBank =
-  'बैंक खाता या UPI आईडी दाताओं को तभी दिखती है जब वह आपकी हो। जो आपके पास नहीं है, उसे ख़ाली छोड़ें।';
+  'बैंक खाता या UPI आईडी दाताओं को तभी दिखती है जब वह आपकी हो। जो आपके पास नहीं है, उसे खाली छोड़ें।';
 export const demoShop = 'जब तक आप विक्रेता नहीं लिखते, दुकान कुछ नहीं बेचती।';
 
 export const openRequests = 'खुले अनुरोध';

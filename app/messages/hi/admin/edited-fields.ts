@@ -1,7 +1,7 @@
 export const firstPicture = 'पहला चित्र, कार्ड पर';
 export const picture = (number: number) => `चित्र ${number}`;
 export const weekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
-export const emptyRow = 'किसी पंक्ति को हटाने के लिए उसे ख़ाली करें।';
+export const emptyRow = 'किसी पंक्ति को हटाने के लिए उसे खाली करें।';
 export const lastRowsNew = 'अंतिम पंक्तियाँ नई के लिए हैं।';
 export const cellOfRow = (label: string, row: number) => `${label}, पंक्ति ${row}`;
 export const chooseFromLibrary = 'लाइब्रेरी से चुनें';
@@ -25,7 +25,7 @@ export const link = 'लिंक';
 export const libraryPicture = 'चित्र';
 export const youtubeFilm = 'YouTube की फ़िल्म';
 export const whereItLeads = 'कहाँ ले जाता है';
-export const linkHint = '/donate, या किसी दूसरी साइट का पता। ख़ाली छोड़ने से लिंक हट जाता है।';
+export const linkHint = '/donate, या किसी दूसरी साइट का पता। खाली छोड़ने से लिंक हट जाता है।';
 export const setLink = 'लिंक लगाएँ';
 export const youtubeLink = 'YouTube का लिंक';
 export const titleOfFilm = 'फ़िल्म का शीर्षक';

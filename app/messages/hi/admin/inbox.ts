@@ -4,7 +4,7 @@ export const templates = 'टेम्पलेट';
 export const remindersDue = (count: number) =>
   count === 1 ? '1 याद दिलाने का समय हो गया' : `${count} याद दिलाने का समय हो गया`;
 export const seatsFree = (title: string, free: number, waiting: number) =>
-  `${title}: ${free} ${free === 1 ? 'सीट ख़ाली है' : 'सीटें ख़ाली हैं'}, ${waiting} प्रतीक्षा में।`;
+  `${title}: ${free} ${free === 1 ? 'सीट खाली है' : 'सीटें खाली हैं'}, ${waiting} प्रतीक्षा में।`;
 export const isFirst = (name: string) => `पहले ${name} हैं`;
 export const findRequests = 'अनुरोध खोजें';
 export const showAllOpen = 'सभी खुले दिखाएँ';
@@ -46,10 +46,10 @@ export const noEmail = 'उन्होंने ई-मेल नहीं द�
 
 export const answerByLetter = 'पत्र से उत्तर';
 export const beginWith = 'इससे शुरू करें';
-export const emptyLetter = 'ख़ाली पत्र';
+export const emptyLetter = 'खाली पत्र';
 export const takeIt = 'इसे लें';
 export const yourWords = 'आपके शब्द';
-export const yourWordsHint = 'अभिवादन और मंदिर का नाम अपने-आप जुड़ते हैं। अनुच्छेदों के बीच एक ख़ाली पंक्ति छोड़ें।';
+export const yourWordsHint = 'अभिवादन और मंदिर का नाम अपने-आप जुड़ते हैं। अनुच्छेदों के बीच एक खाली पंक्ति छोड़ें।';
 export const afterwards = 'इसके बाद यह';
 export const done = 'पूरा हुआ';
 export const stillInHand = 'अभी जारी है';
@@ -70,10 +70,10 @@ export const remove = 'हटाएँ';
 export const removeAsk = 'टेम्पलेट हट जाएगा।';
 export const yesRemove = 'हाँ, हटाएँ';
 
-export const waitingList = 'प्रतीक्षा सूची';
+export const waitingList = 'प्रतीक्षा-सूची';
 export const placeOf = (place: number, count: number) => `${count} में ${place}`;
 export const givenInOrder = (free: number) =>
-  `${free === 0 ? 'कोई सीट ख़ाली नहीं है।' : free === 1 ? '1 सीट ख़ाली है।' : `${free} सीटें ख़ाली हैं।`} सीटें क्रम से दी जाती हैं।`;
+  `${free === 0 ? 'कोई सीट खाली नहीं है।' : free === 1 ? '1 सीट खाली है।' : `${free} सीटें खाली हैं।`} सीटें क्रम से दी जाती हैं।`;
 export const seeFirst = 'देखें कि पहले कौन है';
 export const informedByLetter = 'उन्हें पत्र से बताया जाता है।';
 export const noLetter = 'उन तक कोई पत्र नहीं पहुँचता: फ़ोन भी करें।';

@@ -12,7 +12,7 @@ export const paths = {
 export const modes = {
   online: 'ऑनलाइन',
   upi: 'UPI',
-  bank: 'बैंक ट्रांसफर',
+  bank: 'बैंक ट्रांसफ़र',
   cash: 'नक़द',
   cheque: 'चेक',
 };

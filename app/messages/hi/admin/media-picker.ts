@@ -5,8 +5,8 @@ export const notOpened = 'लाइब्रेरी नहीं खुल स
 /** Ahead of the name of a file, for those who hear it. */
 export const choose = 'चुनें:';
 export const noMatch = 'कुछ नहीं मिला।';
-export const empty = 'लाइब्रेरी ख़ाली है।';
-export const newest = (count: number) => `सबसे नई ${count} फ़ाइलें। और भी हैं: बाक़ी के लिए खोजें।`;
+export const empty = 'लाइब्रेरी खाली है।';
+export const newest = (count: number) => `सबसे नई ${count} फ़ाइलें। और भी हैं: बाकी के लिए खोजें।`;
 export const files = (count: number) => (count === 1 ? '1 फ़ाइल' : `${count} फ़ाइलें`);
 export const whatShows = 'इसमें क्या दिखता है?';
 export const whatShowsHint = 'एक वाक्य, उनके लिए जो इसे नहीं देखते: “भक्त वेदी के सामने कीर्तन कर रहे हैं”।';

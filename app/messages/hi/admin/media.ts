@@ -1,6 +1,6 @@
 export const mediaLibrary = 'मीडिया लाइब्रेरी';
 export const files = (count: number) => (count === 1 ? '1 फ़ाइल' : `${count} फ़ाइलें`);
-export const photosMissing = 'फ़ोटो जो अभी बाक़ी हैं';
+export const photosMissing = 'फ़ोटो जो अभी बाकी हैं';
 export const addFiles = 'फ़ाइलें जोड़ें';
 export const deleted = 'हटाई गई।';
 export const findFiles = 'फ़ाइलें खोजें';
@@ -14,7 +14,7 @@ export const kinds = {
 };
 export const notDescribedYet = 'जिनका विवरण नहीं लिखा';
 export const noMatch = 'कुछ नहीं मिला';
-export const empty = 'लाइब्रेरी ख़ाली है';
+export const empty = 'लाइब्रेरी खाली है';
 export const takeFilterAway = 'और देखने के लिए कोई फ़िल्टर हटाएँ।';
 export const addFirst = 'पहले चित्र जोड़ें: दर्शन के, उत्सवों के, सेवा करते लोगों के।';
 export const notDescribed = 'विवरण नहीं लिखा';
@@ -74,7 +74,7 @@ export const missingNote =
   'जो आने वालों के लिए सबसे उपयोगी है, वह पहले है। फ़ोटो आने तक साइट सादा तोरण या रेखाचित्र दिखाती है।';
 export const photoOnSite = 'फ़ोटो साइट पर है। <file>इसे काटें, या तय करें कि क्या दिखना ही चाहिए</file>।';
 export const allFilled = 'हर जगह पर फ़ोटो है।';
-export const missingOf = (missing: number, count: number) => `${count} में से ${missing} बाक़ी`;
+export const missingOf = (missing: number, count: number) => `${count} में से ${missing} बाकी`;
 export const addTodays = 'आज के दर्शनों के फ़ोटो जोड़ें';
 export const edit = 'संपादित करें';
 export const addPhoto = 'फ़ोटो जोड़ें';

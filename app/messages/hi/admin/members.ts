@@ -1,7 +1,7 @@
 export const members = 'सदस्य';
 export const theMembership = 'सदस्यता';
 export const saveList = 'सूची को फ़ाइल में सहेजें';
-export const toApprove = 'स्वीकृति बाक़ी';
+export const toApprove = 'स्वीकृति बाकी';
 export const toApproveNote = 'आवेदन जो प्रतीक्षा में हैं';
 export const beingPaid = 'भुगतान जारी';
 export const beingPaidNote = 'स्वीकृत, पर पूरी राशि नहीं मिली';
@@ -37,13 +37,13 @@ export const reason = 'कारण';
 export const reasonHint = 'सदस्य इसे पत्र में पढ़ेंगे। जो मिला है वह बना रहेगा: राशि दान के पृष्ठों से लौटाई जाती है।';
 export const seeApplication = 'इनबॉक्स में आवेदन देखें';
 export const facts = 'सदस्य';
-export const graceDays = 'छूट के दिन';
+export const graceDays = 'मोहलत के दिन';
 export const beganOn = 'कब से सदस्य';
 export const card = 'कार्ड';
 export const openCard = 'कार्ड खोलें';
 export const parts = 'भुगतान';
-export const open = 'बाक़ी';
-export const nameDonation = 'दान का नाम दें';
+export const open = 'बाकी';
+export const nameDonation = 'दान से जोड़ें';
 export const donation = 'रसीद नंबर या बैंक का संदर्भ';
 export const donationHint =
   'उस ट्रांसफ़र या चेक के लिए जो दान में दर्ज है। राशि अगली किस्त की, या अगली कई किस्तों के जोड़ की होनी चाहिए।';
@@ -67,11 +67,11 @@ export const shopDiscount = (percent: number) => `दुकान में ${pe
 export const savedIn = (sum: string, orders: number) =>
   orders === 1 ? `इस वर्ष 1 ऑर्डर में ${sum} की बचत` : `इस वर्ष ${orders} ऑर्डर में ${sum} की बचत`;
 export const leftOf = (left: number, granted: number, used: number) =>
-  `${granted} में से ${left} बाक़ी, ${used} लिए गए`;
+  `${granted} में से ${left} बाकी, उपयोग ${used}`;
 export const yearFrom = (day: string) => `${day} से एक वर्ष`;
 export const usedLine = (count: number, what: string, note: string) => `${what}: ${count}। ${note}`;
 export const takeOutOf = (note: string) => `हटाएँ: ${note}`;
-export const benefitNames = { nights: 'अतिथि-गृह में रातें', passes: 'उत्सव के पास' };
+export const benefitNames = { nights: 'अतिथि-गृह में रातें', passes: 'उत्सव-पास' };
 export const stages = {
   applied: 'आवेदन मिला',
   approved: 'स्वीकृत',
@@ -94,7 +94,7 @@ export const events = {
 };
 export const done = {
   approve: 'आवेदन स्वीकृत है, और पत्र भेजा जा रहा है।',
-  pay: 'दान का नाम लिख लिया गया है।',
+  pay: 'दान जोड़ दिया गया है।',
   use: 'लिया गया लाभ लिख लिया गया है।',
   withdraw: 'प्रविष्टि हटा दी गई है।',
   transfer: 'सदस्यता सौंप दी गई है।',

@@ -1,6 +1,6 @@
 export const offerings = 'दिनों के अर्पण';
 export const fromTo = (from: string, to: string) =>
-  `किसी दिन के लिए जो दिया गया, ${from} से ${to} तक। रकम दान पर ही लिखी है।`;
+  `किसी दिन के लिए जो दिया गया, ${from} से ${to} तक। राशि दान पर ही लिखी है।`;
 export const whichDays = 'कौन से दिन';
 export const firstDay = 'पहला दिन';
 export const nothing = 'इन दिनों के लिए कुछ नहीं दिया गया';

@@ -14,7 +14,7 @@ export const where = 'कहाँ';
 export const forWhom = 'किसके लिए';
 export const cost = 'ख़र्च';
 export const contact = 'संपर्क';
-export const contactHint = 'ख़ाली छोड़ें तो मंदिर का फ़ोन।';
+export const contactHint = 'खाली छोड़ें तो मंदिर का फ़ोन।';
 
 export const edit = 'संपादन';
 export const seeOnSite = 'साइट पर देखें';

@@ -116,7 +116,7 @@ export const madeOn = (day: string) => `${day} को बनी`;
 export const withdrawnOn = (day: string) => `${day} को वापस ली गई`;
 export const signedPasses = (count: number) => `${count} पास जो दिए जा चुके हैं`;
 export const newKey = 'नई कुंजी बनाएँ';
-export const newKeyAsk = 'अब से नई कुंजी हस्ताक्षर करेगी। दिए गए पास तब तक सच्चे हैं जब तक पहले की कुंजी वापस न ली जाए।';
+export const newKeyAsk = 'अब से नई कुंजी हस्ताक्षर करेगी। दिए गए पास तब तक मान्य हैं जब तक पहले की कुंजी वापस न ली जाए।';
 export const withdrawKey = 'यह कुंजी वापस लें';
 export const withdrawKeyAsk = (count: number) =>
   count === 0

@@ -24,7 +24,7 @@ export const noLink = 'अभी कोई भुगतान लिंक न�
 export const noLinkNote = 'जब कोई दाता फ़ोन करें, तो यहाँ लिंक बनाएँ और बात करते-करते भेज दें।';
 export const states = {
   waiting: 'प्रतीक्षा में',
-  begun: 'खोला गया, भुगतान बाक़ी',
+  begun: 'खोला गया, भुगतान बाकी',
   paid: 'भुगतान हो गया',
   over: 'समय समाप्त',
   withdrawn: 'वापस लिया गया',

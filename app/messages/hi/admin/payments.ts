@@ -1,7 +1,7 @@
 export const askRefundOf = (left: string) => `${left} की वापसी माँगें`;
 export const remainingGift = 'दान जो बना रहेगा';
 export const refundRule =
-  'दान लौटाया नहीं जाता, सिवाय उसके जो उसी दाता ने उसी के लिए सात दिन के भीतर दो बार दिया। उसकी रसीद निरस्त हो जाती है।';
+  'दान लौटाया नहीं जाता, सिवाय उसके जो उसी दाता ने उसी के लिए सात दिन के भीतर दो बार दिया। उसकी रसीद रद्द हो जाती है।';
 export const chooseOther = 'जोड़ी का दूसरा भुगतान चुनें';
 export const noOther = 'जोड़ी का कोई दूसरा भुगतान नहीं है';
 export const otherReason = 'कोई नहीं: दूसरा कारण, जिसे स्वामी स्वीकार करेंगे';
@@ -25,7 +25,7 @@ export const matchedNote =
   'मिल गया। राशि मेल खाती हो, तो रसीद भेजी जा रही है। यदि पंक्ति ग़लत थी: <gift>दान खोलें</gift> और मिलान वापस लें।';
 export const setAside = 'दावा “नहीं मिला” लिखकर हटा दिया गया।';
 export const nothingToMatchNote =
-  'दाता जब UPI या बैंक ट्रांसफर की सूचना देते हैं, तो वह यहाँ तब तक रहती है जब तक आप उसे बैंक के विवरण में न पाएँ।';
+  'दाता जब UPI या बैंक ट्रांसफ़र की सूचना देते हैं, तो वह यहाँ तब तक रहती है जब तक आप उसे बैंक के विवरण में न पाएँ।';
 export const nothingToMatch = 'मिलाने को कुछ नहीं';
 export const gift = 'दान';
 export const anotherAmount = 'अलग राशि';
@@ -63,7 +63,7 @@ export const whoMayAsk = 'वापसी स्वामी और लेखा
 export const seat = 'सीटें';
 export const seatOf = (number: number) => `सीटें ${number}`;
 export const settlesNoSeat =
-  'इससे सीटों की कोई बुकिंग नहीं भरती। बुकिंग वैसी ही रहेगी; राशि लौटने पर ख़रीदार को पत्र जाता है।';
+  'यह सीटों की किसी बुकिंग का भुगतान नहीं है। बुकिंग वैसी ही रहेगी; राशि लौटने पर ख़रीदार को पत्र जाता है।';
 export const stay = 'बुकिंग';
 export const stayOf = (number: number) => `बुकिंग ${number}`;
 export const passes = 'पास';
@@ -95,7 +95,7 @@ export const moreWentBackAdvice = 'गेटवे के अपने डेस
 export const timeWrong = 'भुगतान जिसका समय सही नहीं हो सकता';
 export const timeWrongSaid = (said: string, instead: string) =>
   `गेटवे कहता है कि भुगतान ${said} लिया गया। उसकी जगह ${instead} माना गया है।`;
-export const timeWrongAdvice = 'दिन को गेटवे के अपने डेस्क से मिलाएँ। रसीद पर दूसरा दिन हो, तो उसे निरस्त करके नई बनाएँ।';
+export const timeWrongAdvice = 'दिन को गेटवे के अपने डेस्क से मिलाएँ। रसीद पर दूसरा दिन हो, तो उसे रद्द करके नई बनाएँ।';
 export const refundFailed = 'एक वापसी विफल हुई';
 export const refundFailedSaid = (amount: string) => `${amount} नहीं लौटे: राशि अब भी यहीं है।`;
 export const refundFailedAdvice = 'कारण पता करें, और वापसी अब भी देनी हो तो फिर माँगें।';

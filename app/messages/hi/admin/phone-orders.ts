@@ -2,7 +2,7 @@ export const newOrder = 'टेलीफ़ोन पर ऑर्डर';
 export const newOrderNote =
   'ख़रीदार जो कहें, वह लिखें। वस्तुएँ कल के अंत तक रखी रहती हैं और भुगतान का लिंक तब तक खुला रहता है; बिल अपने आप बनता है।';
 export const goods = 'वस्तुएँ';
-export const goodsHint = 'वस्तु का नंबर; सूची में नाम से भी मिलती है। बाक़ी पंक्तियाँ ख़ाली छोड़ दें।';
+export const goodsHint = 'वस्तु का नंबर; सूची में नाम से भी मिलती है। बाकी पंक्तियाँ खाली छोड़ दें।';
 export const article = 'वस्तु';
 export const articleOf = '{n}. वस्तु';
 export const pieces = 'कितने';

@@ -6,7 +6,7 @@ export const daysThatDiffer = 'अलग दिन';
 export const daysThatDifferNote = 'उत्सव, ग्रहण। जिस दिन का समय नहीं लिखा, वह बंद है।';
 export const day = 'दिन';
 export const anotherDay = 'एक और दिन';
-export const emptyDay = 'दिन हटाने के लिए इसे ख़ाली करें।';
+export const emptyDay = 'दिन हटाने के लिए इसे खाली करें।';
 export const why = 'कारण';
 export const hoursOf = (day: string) => `${day} का समय`;
 export const itsHours = 'उसका समय';
@@ -136,7 +136,7 @@ export const whatDiffers = 'आज से क्या अलग है';
 export const nothingDiffers = 'कुछ नहीं: अभी यही लिखा है।';
 export const struckThrough = 'कटा हुआ वह है जो अभी लिखा है; उसके नीचे वह जो उसकी जगह आएगा।';
 export const accountWarning =
-  'किसी और स्वामी के स्वीकार करने पर ट्रांसफर से आया दान इसी खाते में जाएगा। हर स्वामी को इसका पत्र जाता है।';
+  'किसी और स्वामी के स्वीकार करने पर ट्रांसफ़र से आया दान इसी खाते में जाएगा। हर स्वामी को इसका पत्र जाता है।';
 export const putBack = 'यह संस्करण फिर लागू करें';
 export const puttingBack = 'लागू किया जा रहा है…';
 export const backToHistory = 'इतिहास पर वापस';

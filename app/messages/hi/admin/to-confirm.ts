@@ -36,7 +36,7 @@ export const pastes = '[कोष्ठक] के शब्दों की ज
 export const changeIt = 'दो स्तंभों में बदलें';
 export const readAll = 'पूरा पाठ पढ़ें';
 export const remark = 'यह होना चाहिए';
-export const remarkHint = 'इसकी जगह क्या लिखा जाए, या किस पर संदेह है। ख़ाली छोड़ें तो टिप्पणी हट जाती है।';
+export const remarkHint = 'इसकी जगह क्या लिखा जाए, या किस पर संदेह है। खाली छोड़ें तो टिप्पणी हट जाती है।';
 export const saveRemark = 'टिप्पणी सहेजें';
 export const remarkBy = (name: string, at: string) => `${name} की टिप्पणी, ${at}`;
 export const remarksFile = 'सभी टिप्पणियाँ फ़ाइल में';

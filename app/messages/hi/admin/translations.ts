@@ -1,4 +1,4 @@
-export const missing = 'बाक़ी';
+export const missing = 'बाकी';
 export const draft = 'मसौदा';
 export const outdated = 'पुराना';
 export const published = 'प्रकाशित';
@@ -38,8 +38,8 @@ export const allOf = (kinds: string) => `${kinds}: सभी`;
 export const translations = (language: string) => `अनुवाद: ${language}`;
 export const about =
   'किसी प्रविष्टि की हर भाषा की अपनी स्थिति है। जिसके शब्द उस भाषा में नहीं हैं, वह अंग्रेज़ी में पढ़ा जाता है।';
-export const nothingLeft = 'कुछ भी बाक़ी या पुराना नहीं है';
-export const left = (count: number) => `${count} बाक़ी, पुराने या मसौदे में`;
+export const nothingLeft = 'कुछ भी बाकी या पुराना नहीं है';
+export const left = (count: number) => `${count} बाकी, पुराने या मसौदे में`;
 export const kindOfContent = 'सामग्री का प्रकार';
 export const kindWithLeft = (kinds: string, count: number) => `${kinds} (${count})`;
 export const kindsOfContent = 'सामग्री के प्रकार';

@@ -27,11 +27,11 @@ export const rosterLetters: Record<keyof typeof rosterTexts, ShippedLetter> = {
   ),
   'shift-replaced': shiftLetter(
     'आपकी जगह कोई और आएँगे: {duty}, {day}',
-    'जिनसे आपने कहा था उन्होंने हाँ कर दी है, इसलिए आप मुक्त हैं: {event} में {duty}, {day}, {hours}। किसी को खोज देने के लिए धन्यवाद।',
+    'जिनसे आपने कहा था उन्होंने हाँ कर दी है, इसलिए आपको नहीं आना है: {event} में {duty}, {day}, {hours}। किसी को खोज देने के लिए धन्यवाद।',
     'अपनी पाली देखें',
   ),
   'shift-released': shiftLetter(
-    'आप मुक्त हैं: {duty}, {day}',
+    'आपको नहीं आना है: {duty}, {day}',
     'अब इसके लिए आपकी सहायता की आवश्यकता नहीं है: {event} में {duty}, {day}, {hours}। तैयार रहने के लिए धन्यवाद।',
     'अपनी पाली देखें',
   ),

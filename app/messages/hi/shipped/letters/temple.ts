@@ -46,11 +46,19 @@ export const templeLetters: Record<VisitorKey<typeof templeTexts>, ShippedLetter
   },
   'class-seat': {
     subject: 'आपको सीट मिल गई है · {class} · {reference}',
-    preview: 'प्रतीक्षा सूची से',
-    body: '{class} में एक सीट खाली हुई है, और प्रतीक्षा सूची में अगला नाम आपका था। यह सीट आपके लिए सुरक्षित है।',
+    preview: 'प्रतीक्षा-सूची से',
+    body: '{class} में एक सीट खाली हुई है, और प्रतीक्षा-सूची में अगला नाम आपका था। यह सीट आपके लिए सुरक्षित है।',
     button: 'कक्षा देखें',
     notes:
       'यदि आप न आ सकें, तो कृपया {phone} पर फ़ोन करें या {email} पर लिखें और {reference} बताएँ, ताकि सीट प्रतीक्षा करने वाले अगले व्यक्ति को मिल सके।',
+  },
+  'called-off': {
+    subject: '{title} रद्द है · {reference}',
+    preview: '{title}, {day}',
+    body: 'हमें खेद है: {title}, {day}, अब रद्द है। आपका नाम अब उसकी सूची में नहीं है, और आपको कुछ नहीं करना है।',
+    button: 'देखें और क्या है',
+    notes:
+      'यदि आपने कुछ राशि दी है या कुछ पूछना चाहें, तो कृपया {phone} पर फ़ोन करें या {email} पर लिखें और {reference} बताएँ।',
   },
   'family-day': {
     subject: '{days} · {date}',

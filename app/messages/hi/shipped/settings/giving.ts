@@ -46,7 +46,7 @@ export const givingWords: Record<string, Record<string, string>> = {
     'noProducts.lead': 'कम शब्दों में खोजें या मूल्य की सीमा बढ़ाएँ।',
     'cart.kicker': 'कार्ट',
     'cart.title': 'आपका कार्ट',
-    'noCart.title': 'आपका कार्ट ख़ाली है',
+    'noCart.title': 'आपका कार्ट खाली है',
     'noCart.lead': 'इसमें अभी कुछ नहीं है। दान के लिए कोई सेवा-कार्य चुनें, या दुकान से कुछ लें।',
     'checkout.title': 'भुगतान',
     'noOrder.title': 'पहले कुछ चुनें',
