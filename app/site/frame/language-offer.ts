@@ -2,10 +2,15 @@ import { languageToOffer } from '#core/language/language-offer.ts';
 import styles from './language-offer.css?inline';
 import pageStyles from './language-offer-strip.css?inline';
 
-type Words = typeof import('../../messages/en/language-offer.ts');
-// By their files, not '#messages/…': an offer is in the language that it offers.
-const words = import.meta.glob<Record<keyof Words, string>>('../../messages/*/language-offer.ts', {
+// By their files, not '#messages/…': an offer is in the language that it offers. Word by word,
+// since a whole file of them brings code that makes an object of it.
+const readHere = import.meta.glob<string>('../../messages/*/language-offer.ts', {
   eager: true,
+  import: 'readHere',
+});
+const notNow = import.meta.glob<string>('../../messages/*/language-offer.ts', {
+  eager: true,
+  import: 'notNow',
 });
 
 /**
@@ -23,8 +28,8 @@ export function offerLanguage(switches: HTMLElement): void {
     preferred: navigator.languages,
   });
   const link = links.find(({ lang }) => lang === language);
-  const own = words[`../../messages/${language}/language-offer.ts`];
-  if (!language || !link || !own || switches.shadowRoot) return;
+  const file = `../../messages/${language}/language-offer.ts`;
+  if (!language || !link || switches.shadowRoot) return;
   localStorage.offered = language;
   sessionStorage.offered = language;
 
@@ -32,11 +37,10 @@ export function offerLanguage(switches: HTMLElement): void {
   offer.lang = language;
   const read = document.createElement('a');
   read.href = link.href;
-  read.textContent = own.readHere;
+  read.textContent = readHere[file] ?? null;
   const cross = document.createElement('button');
-  cross.type = 'button';
   cross.textContent = '×';
-  cross.ariaLabel = own.notNow;
+  cross.ariaLabel = notNow[file] ?? null;
   offer.append(read, cross);
 
   const strip = sheetOf(pageStyles);
@@ -44,6 +48,7 @@ export function offerLanguage(switches: HTMLElement): void {
   const shadow = switches.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheetOf(styles)];
   shadow.append(document.createElement('slot'), offer);
+  showWithFont(offer);
 
   switches.addEventListener('click', () => sessionStorage.removeItem('offered'));
   cross.addEventListener('click', () => {
@@ -57,6 +62,14 @@ export function offerLanguage(switches: HTMLElement): void {
     event.preventDefault();
     link.click();
   });
+}
+
+/** Shows an element when the font of its words is there: they are set once, and nothing moves. */
+function showWithFont(element: HTMLElement): void {
+  element.style.visibility = 'hidden';
+  // Laid out, the browser knows which fonts it needs; `ready` waits for them, or for their failure.
+  element.getBoundingClientRect();
+  void document.fonts.ready.then(() => element.style.removeProperty('visibility'));
 }
 
 function sheetOf(styles: string): CSSStyleSheet {

@@ -22,14 +22,17 @@ export function SiteHeader({
   facts,
   status,
   active,
+  beside,
 }: {
   facts: ShellFacts;
   status: TempleStatus;
   active: MenuName | null;
+  /** The tabs in the margins of wide screens (ui/styles/float.css). */
+  beside: 'greeting' | 'donate' | undefined;
 }) {
   const story = useStoryViewer();
   return (
-    <header>
+    <header data-beside={beside}>
       <div className="util">
         <div className="wrap">
           <StatusLine atFirst={status} hours={facts.openingHours} />
@@ -58,7 +61,7 @@ export function SiteHeader({
               <Icon of={SearchGlass} />
             </Link>
             <CartLink />
-            <ButtonLink to={href('/donate')} size="sm" className="wide-only">
+            <ButtonLink to={href('/donate')} size="sm">
               {m.donate}
             </ButtonLink>
             <MobileMenu active={active} identity={facts.identity} />

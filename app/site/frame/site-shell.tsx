@@ -36,14 +36,15 @@ export function SiteShell({
 }) {
   const active = activeMenu(useLocation().pathname);
   const slow = useSlowNavigation();
+  const beside = facts.festivalBanner ? 'greeting' : frame.floats ? 'donate' : undefined;
   return (
     <PagePictures value={facts.pictures}>
       <SlideWords value={facts.slides}>
         {/* Only the server's HTML runs them: browsers need not fetch them twice. */}
         <InlineScript code={import.meta.env.SSR ? sessionScript + visitScript : ''} />
         <SkipLink />
-        <CachedPart name="header" facts={[facts, status, active]}>
-          <SiteHeader facts={facts} status={status} active={active} />
+        <CachedPart name="header" facts={[facts, status, active, beside]}>
+          <SiteHeader facts={facts} status={status} active={active} beside={beside} />
         </CachedPart>
         <main id="main" tabIndex={-1} data-waiting={slow ?? undefined}>
           {children}
