@@ -17,6 +17,7 @@ import { startTestSystem } from './faults/test-system.ts';
 //   npm run faults -- --seed 7 --rounds 3
 //   npm run faults -- --planted
 //   npm run faults -- --planted --only sold,nights
+//   npm run faults -- --planted --only sold --named 'booking of passes'
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
@@ -30,6 +31,8 @@ const { values } = parseArgs({
     planted: { type: 'boolean', default: false },
     /** Which scenarios of planted faults. */
     only: { type: 'string', default: Object.keys(scenarios).join() },
+    /** Of these only the planted faults with this in their names. */
+    named: { type: 'string', default: '' },
   },
 });
 const seed = values.seed === undefined ? Date.now() % 1_000_000 : whole('seed', values.seed);
@@ -45,7 +48,7 @@ const port = whole('port', values.port);
 const cleanup = leaveNothingBehind();
 console.log(`seed ${seed}: the same one gives the same schedule (--seed ${seed})`);
 if (values.planted) {
-  const allSeen = await runPlanted(cleanup, { seed, port, only });
+  const allSeen = await runPlanted(cleanup, { seed, port, only, named: values.named });
   await cleanup.run();
   process.exit(allSeen ? 0 : 1);
 }

@@ -12,7 +12,9 @@ import { listKinds } from './mixed-kinds.ts';
 import { memoryOf, postgresOf, sideProcessesOf, startProcess } from './processes.ts';
 import { fillShelf, giveOnce, orderOnce } from './scale/journeys.ts';
 import { startMeasuredSite } from './scale/measured-site.ts';
-import { type Answered, printSlices, type Slice, summarise } from './scale/soak-slices.ts';
+import { processorTime, sideTime } from './scale/processor-time.ts';
+import { type Answered, printSlices, type Slice, summarise, type Used } from './scale/soak-slices.ts';
+import { unitOfWork } from './scale/unit-of-work.ts';
 
 // A steady load for an hour: does memory stay flat, do handles stay closed, do answers stay as quick?
 // Arrivals are on the clock, however long answers take, with a bound of what is under way. A bare
@@ -108,7 +110,7 @@ async function soak(): Promise<void> {
 
   const began = performance.now();
   const seen: Slice[] = [];
-  let before = await inspector.look();
+  let before = await used();
   for (let slice = 1; slice <= slices; slice += 1) {
     const from = performance.now();
     const ends = began + (minutes * 60_000 * slice) / slices;
@@ -116,7 +118,7 @@ async function soak(): Promise<void> {
       for (const one of due) for (; one.at <= performance.now(); one.at += one.every) one.send();
       await sleep(10);
     }
-    const busy = await inspector.look();
+    const busy = await used();
     const seconds = (performance.now() - from) / 1_000;
     // What is under way is let finish, so that only what stays held is counted.
     for (let look = 0; underWay > 0 && look < 300; look += 1) await sleep(100);
@@ -127,15 +129,31 @@ async function soak(): Promise<void> {
     };
     const one = summarise({
       ...{ hour: (minutes * slice) / slices / 60, seconds, answered, memory, after },
-      cpuMs: busy.cpuMs - before.cpuMs,
+      ...{ unit: unitOfWork(), used: difference(busy, before) },
     });
     seen.push(one);
     appendFileSync(journal, `${JSON.stringify(one)}\n`);
     answered = [];
-    before = await inspector.look();
+    before = await used();
     for (const each of due) each.at = performance.now();
   }
   printSlices(seen, { minutes, rate, purchases });
+}
+
+/** CPU of each since its start, in milliseconds. */
+async function used(): Promise<Used> {
+  const { cpuMs } = await inspector.look();
+  return {
+    site: cpuMs,
+    side: sideTime(site.pid),
+    postgres: processorTime(postgresOf(measured.dataFolder)),
+    gateway: processorTime([measured.gateway.pid]),
+  };
+}
+
+function difference(after: Used, before: Used): Used {
+  const names = Object.keys(after) as (keyof Used)[];
+  return Object.fromEntries(names.map((name) => [name, after[name] - before[name]])) as Used;
 }
 
 /** The sessions, and goods enough for every order. */

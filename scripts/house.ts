@@ -26,8 +26,11 @@ const oldWords: readonly [word: RegExp, except?: RegExp][] = [
   // A place in the text of a stored letter.
   [/^(stands|standing|stood)$/, /\/(donation-texts|returned-letter)/],
   [/^(told|unsaid)$/],
-  // The reception of the guest house, as the field has it.
-  [/^(desk|desks)$/, /\/(stay|db\/schema|stats\/stays|messages\/\w+\/admin\/stay|demo\/demo-stays)/],
+  // Where the staff takes money by hand, as the field has it: in the guest house, and for seats.
+  [
+    /^(desk|desks)$/,
+    /\/(stay|seats|bills|db\/schema|stats\/stays|messages\/\w+\/admin\/stay|demo\/demo-stays)/,
+  ],
   [/^(shelf|allCategories)$/],
   // RFC 5545 calls it so.
   [/^(alarm|alarms)$/, /\/calendar\//],
@@ -178,7 +181,8 @@ function repeatedPairs(): Map<string, string> {
       .replace(/^import [^;]*;$/gm, '')
       .split('\n')
       .map((line) => line.trim())
-      .filter((line) => line !== '' && !/^(import\b|\/\/|\/?\*|[)\]}]+[;,]?$)/.test(line));
+      // What only closes repeats nothing.
+      .filter((line) => line !== '' && !/^(import\b|\/\/|\/?\*|[)\]}]+[;,]?$|<\/\w+>$)/.test(line));
     for (let at = 0; at + repeatedLines <= lines.length; at += 1) {
       const key = lines.slice(at, at + repeatedLines).join('\n');
       places.set(key, [...(places.get(key) ?? []), file]);

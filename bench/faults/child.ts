@@ -25,7 +25,7 @@ type ChildOptions = {
 };
 
 const stopWithinMs = 20_000;
-const startWithinMs = 120_000;
+const startWithinMs = 300_000;
 
 /** A child process that may be killed and started again; it ends with the harness. */
 export function makeChild(

@@ -1,4 +1,5 @@
 import { formOf, type Page, wordsOf } from '../browser.ts';
+import { namedDonor } from '../named-donor.ts';
 import { payAtGateway } from './gateway-page.ts';
 import { untilAnswered } from './patience.ts';
 import { type Person, press, type World } from './world.ts';
@@ -17,14 +18,7 @@ export async function beginDonation(
 ): Promise<string> {
   const amount = String(random.whole(101, 5_000));
   const query = new URLSearchParams({ cause: random.pick(causes), type: '', quantity: '1', amount });
-  const typed = {
-    path: 'named',
-    citizenship: 'indian',
-    name: 'Steady Giver',
-    email,
-    phone,
-    consent: 'on',
-  };
+  const typed = namedDonor({ email, phone });
   const twice = random.chance(0.3);
   const page = await answered(() => browser.get(`/donation-checkout?${query}`));
   const { fields } = formOf(page, /^\/donation-checkout\b/, typed);

@@ -3,24 +3,38 @@ import { untilAnswered } from './patience.ts';
 import type { Person, World } from './world.ts';
 
 const ways = ['pay', 'pay', 'pay', 'pay', 'pay-twice', 'pay-twice', 'decline', 'pay-late', 'upi'] as const;
+type Way = (typeof ways)[number];
+
+type Paths = { payPath: string; returnPath: string };
 
 /**
- * Goes from the site's pay page to the gateway and pays there in one of its ways. Half of those who
- * paid come back to the site; of the others it hears from the gateway alone. A visitor without an
- * answer from the gateway leaves: what was paid is in its books.
+ * Goes from the site's pay page to the gateway and pays there in one of its ways, or in the way that
+ * is named. Half of those who paid come back to the site; of the others it hears from the gateway
+ * alone. A visitor without an answer from the gateway leaves: what was paid is in its books.
  */
 export async function payAtGateway(
+  world: World,
+  person: Person,
+  { way, ...paths }: Paths & { way?: Way },
+): Promise<void> {
+  const pay = await openGateway(world, person, paths);
+  await pay(way);
+}
+
+/** Opens the pay page; what it returns pays, so that several can be paid at one moment. */
+export async function openGateway(
   { system, random }: World,
   { browser }: Person,
-  { payPath, returnPath }: { payPath: string; returnPath: string },
-): Promise<void> {
-  const way = random.pick(ways);
-  const comesBack = random.chance(0.5);
+  { payPath, returnPath }: Paths,
+): Promise<(way?: Way) => Promise<void>> {
   const payPage = await untilAnswered(() => openPayPage(browser, payPath), isReady);
-  if (payPage.status === 303) return;
-  const returned = await actAtGateway(system.gatewayUrl, payPage, way);
-  if (!returned || !comesBack) return;
-  await untilAnswered(() => browser.post(returnPath, Object.entries(returned), system.gatewayUrl));
+  return async (way = random.pick(ways)) => {
+    const comesBack = random.chance(0.5);
+    if (payPage.status === 303) return;
+    const returned = await actAtGateway(system.gatewayUrl, payPage, way);
+    if (!returned || !comesBack) return;
+    await untilAnswered(() => browser.post(returnPath, Object.entries(returned), system.gatewayUrl));
+  };
 }
 
 /**
@@ -30,7 +44,7 @@ export async function payAtGateway(
 export async function actAtGateway(
   gatewayUrl: string,
   payPage: Page,
-  way: (typeof ways)[number],
+  way: Way,
 ): Promise<Record<string, string> | null> {
   const { fields } = formOf(payPage, /\/v1\/checkout\/embedded$/);
   const order = fields.find(([name]) => name === 'order_id')?.[1] ?? '';

@@ -11,6 +11,7 @@ import type { Admin } from './staff.ts';
 import { bookStays } from './stayer.ts';
 import type { VisitedSystem } from './test-system.ts';
 import { claimTransfer } from './transfer-donor.ts';
+import { takeTour } from './traveller.ts';
 import { emptyNotes, type Notes, type Visit, visitUntilClosed } from './world.ts';
 
 /** The kinds of visitors, and how many of each at a time. */
@@ -20,6 +21,7 @@ const visitors = {
   stays: { visit: bookStays, atOnce: 1 },
   passes: { visit: bookPasses, atOnce: 1 },
   pupils: { visit: enrolPupils, atOnce: 1 },
+  travellers: { visit: takeTour, atOnce: 1 },
   members: { visit: becomeMember, atOnce: 1 },
   claims: { visit: claimTransfer, atOnce: 1 },
   sevas: { visit: bookSevaPlaces, atOnce: 1 },

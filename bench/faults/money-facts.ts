@@ -35,11 +35,14 @@ export async function readMoneyFacts({ db, gatewayJournal }: VisitedSystem, note
     sql` union all `,
   )}`.execute(db);
   const byId = new Map(purchases.map((one) => [one.id, one]));
-  const shown = [...notes.donations, ...notes.orders, ...notes.stays, ...notes.passes, ...notes.pupils];
+  const booked = [...notes.passes, ...notes.pupils, ...notes.travellers];
+  const shown = [...notes.donations, ...notes.orders, ...notes.stays, ...booked];
   const lost = shown.filter(({ id, email }) => byId.get(id)?.email !== email);
+  // The rest of a booking is a purchase of the same buyer.
+  const rests = new Set(await listRests(db));
   const emails = new Set(shown.map(({ email }) => email));
   const counts = Map.groupBy(
-    purchases.filter(({ email }) => email !== null && emails.has(email)),
+    purchases.filter(({ id, email }) => email !== null && emails.has(email) && !rests.has(id)),
     ({ email }) => email,
   );
   const twice = [...counts].filter(([, rows]) => rows.length > 1).map(([email]) => email);
@@ -87,6 +90,11 @@ export async function readMoneyFacts({ db, gatewayJournal }: VisitedSystem, note
     { what: 'donations paid by another sum than theirs', is: oddPaid.length, wanted: 0, seen: oddPaid },
     ...(await readSeries(db)),
   ];
+}
+
+async function listRests(db: VisitedSystem['db']): Promise<string[]> {
+  const rows = await db.selectFrom('seat_bookings').select('id').where('rest_of', 'is not', null).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Numbered documents without a gap or a repeat, each series by itself. */

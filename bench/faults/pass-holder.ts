@@ -16,13 +16,15 @@ export async function bookPasses(world: World): Promise<void> {
   events += 1;
   const event = `harness-${events}`;
   await untilSucceeds(() => insertEvent(system, event));
-  const holders = Array.from({ length: parties }, () => ({
+  const holders = Array.from({ length: parties }, (_, at) => ({
     person: world.arrive(),
     twice: random.chance(0.3),
+    // Two payments of one booking at once, by somebody in each party: what its lock is for.
+    ...(at % 2 === 0 && { way: 'pay-twice' as const }),
   }));
   const path = `/events/single-event/${event}/passes`;
   const won = await Promise.all(
-    holders.map(async ({ person, twice }) => {
+    holders.map(async ({ person, twice, way }) => {
       const { browser, email, phone } = person;
       const typed = { [`count.${event}-seat`]: '1', name: 'Steady Pilgrim', phone, email, consent: 'on' };
       const page = await untilAnswered(() => browser.get(path));
@@ -38,7 +40,8 @@ export async function bookPasses(world: World): Promise<void> {
         return 0;
       }
       notes.passes.push({ id, email });
-      await payAtGateway(world, person, { payPath: `/passes/pay/${id}`, returnPath: `/pass-return/${id}` });
+      const paths = { payPath: `/passes/pay/${id}`, returnPath: `/pass-return/${id}` };
+      await payAtGateway(world, person, { ...paths, way });
       return 1;
     }),
   );

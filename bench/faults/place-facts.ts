@@ -26,7 +26,7 @@ export async function readPlaceFacts({ db }: VisitedSystem, notes: Notes): Promi
   ];
 }
 
-/** Passes of events, seats of classes, and members; what else must be true of them the audit says. */
+/** Passes, seats and members; what else must be true of them the audit says. */
 async function readSoldFacts(db: VisitedSystem['db'], notes: Notes): Promise<Fact[]> {
   const { rows: sold } = await sql<{ unit: string }>`
     select product.id as unit from event_products as product where quota < (select count(*) from passes
@@ -34,14 +34,21 @@ async function readSoldFacts(db: VisitedSystem['db'], notes: Notes): Promise<Fac
       where product_id = product.id and passes.state <> 'void' and booking.paid_at is not null)
     union all
     select classes.id from classes where seats < (select count(*) from seat_bookings
-      where unit_id = classes.id and (stage = 'booked' or holding))`.execute(db);
+      where unit_id = classes.id and (stage = 'booked' or holding))
+    union all
+    select bus.id from tour_departures as bus where seats < (select sum(booking.seats) from seat_bookings as booking
+      where unit_id = bus.id and rest_of is null and (stage = 'booked' or holding))`.execute(db);
   const members = await db.selectFrom('memberships').select(['id', 'email']).execute();
   const byId = new Map(members.map(({ id, email }) => [id, email]));
   const lost = notes.members.filter(({ id, email }) => byId.get(id) !== email);
   const { rows: unpaid } = await sql<{ part: string }>`select part.id as part from pay_links as link
     join donations on donations.id = link.donation_id join membership_parts as part on part.id = membership_part_id
     where donations.state = 'paid' and part.donation_id is distinct from donations.id`.execute(db);
+  const { rows: notOnce } = await sql<{ id: string }>`select id from seat_bookings as booking
+    where id = any(${notes.restsAtDesk}) and stage = 'booked'
+      and (select count(*) from seat_desk_payments where booking_id = booking.id) <> 1`.execute(db);
   return [
+    { what: 'rests that the desk took not once', is: notOnce.length, wanted: 0, seen: notOnce },
     { what: 'passes and seats sold twice', is: sold.length, wanted: 0, seen: sold },
     { what: 'members who are lost', is: lost.length, wanted: 0, seen: lost },
     { what: 'parts of memberships paid and not known as paid', is: unpaid.length, wanted: 0, seen: unpaid },

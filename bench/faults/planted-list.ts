@@ -19,7 +19,9 @@ export const scenarios = {
   // Every request can be carried out: a fault in a log is one.
   gentle:
     '--buyers 0 --rounds 1 --faults events-doubled,database-slow,disk-slow --load donations,claims,sevas,forgeries,links',
-  sold: '--buyers 0 --rounds 1 --faults events-doubled,database-slow --load passes,pupils,members',
+  sold: '--buyers 0 --rounds 1 --faults events-doubled,database-slow --load passes,pupils',
+  members: '--buyers 0 --rounds 1 --faults events-doubled,database-slow --load members',
+  tours: '--buyers 0 --rounds 1 --faults events-doubled,database-slow --load travellers',
   nights: '--buyers 0 --rounds 1 --faults database-slow --load stays',
   letters: '--buyers 0 --rounds 12 --faults disk-slow --load sevas',
   orders: '--buyers 0 --rounds 4 --faults gateway-unheard --load orders',
@@ -255,12 +257,34 @@ export const plantedFaults: readonly Planted[] = [
   },
   {
     name: 'no lock on the membership while its parts are paid',
-    scenario: 'sold',
+    scenario: 'members',
     edits: [
       unlocked(
         'app/server/membership/lock-membership.ts',
         ".selectFrom('memberships').selectAll().where('id', '=', id)",
       ),
+    ],
+  },
+  {
+    name: 'receipts of the desk for seats are numbered without their counter',
+    scenario: 'tours',
+    edits: [
+      {
+        file: 'app/server/seats/record/seat-money.ts',
+        find: 'last_number: sql`seat_receipt_series.last_number + 1`',
+        replace: 'last_number: sql`(select count(*)::int + 1 from seat_desk_payments)`',
+        inBuild: true,
+      },
+      {
+        file: 'db/migrations/665-desk-of-seats.sql',
+        find: 'number bigint generated always as identity unique',
+        replace: 'number bigint generated always as identity',
+      },
+      {
+        file: 'db/migrations/681-receipts-of-seats.sql',
+        find: 'new.last_number <> old.last_number + 1 or',
+        replace: '',
+      },
     ],
   },
   {

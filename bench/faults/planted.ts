@@ -14,7 +14,7 @@ type Verdict = { code: number; broken: string[]; output: string };
  */
 export async function runPlanted(
   cleanup: Cleanup,
-  options: { seed: number; port: number; only: readonly Scenario[] },
+  options: { seed: number; port: number; only: readonly Scenario[]; named: string },
 ): Promise<boolean> {
   const tree = await copyTree(cleanup);
   // Finds a text that is gone at once, not after a run of a quarter of an hour.
@@ -37,7 +37,9 @@ export async function runPlanted(
     );
   }
   let seen = 0;
-  const chosen = plantedFaults.filter(({ scenario }) => options.only.includes(scenario));
+  const chosen = plantedFaults.filter(
+    ({ name, scenario }) => options.only.includes(scenario) && name.includes(options.named),
+  );
   for (const { name, scenario, edits } of chosen) {
     const undo = await tree.plant(edits);
     const { code, broken, output } = await runIn(cleanup, tree, scenario, options);

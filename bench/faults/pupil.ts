@@ -16,13 +16,15 @@ export async function enrolPupils(world: World): Promise<void> {
   classes += 1;
   const id = `harness-${classes}`;
   await untilSucceeds(() => insertClass(system, id));
-  const pupils = Array.from({ length: wanting }, () => ({
+  const pupils = Array.from({ length: wanting }, (_, at) => ({
     person: world.arrive(),
     twice: random.chance(0.3),
+    // Two payments of one booking at once, by somebody in each party: what its lock is for.
+    ...(at % 2 === 0 && { way: 'pay-twice' as const }),
   }));
   const path = `/classes/${id}`;
   const won = await Promise.all(
-    pupils.map(async ({ person, twice }) => {
+    pupils.map(async ({ person, twice, way }) => {
       const { browser, email, phone } = person;
       const typed = { name: 'Steady Pupil', age: '30', email, phone };
       const page = await untilAnswered(
@@ -42,7 +44,8 @@ export async function enrolPupils(world: World): Promise<void> {
         return 0;
       }
       notes.pupils.push({ id, email });
-      await payAtGateway(world, person, { payPath: `/seat/pay/${id}`, returnPath: `/seat-return/${id}` });
+      const paths = { payPath: `/seat/pay/${id}`, returnPath: `/seat-return/${id}` };
+      await payAtGateway(world, person, { ...paths, way });
       return 1;
     }),
   );

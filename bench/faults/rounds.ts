@@ -11,7 +11,7 @@ import type { Notes } from './world.ts';
 
 /** The least visitors of each kind that a round must have had; else the fault hit an idle site. */
 const leastARound: Record<LoadKind, number> = {
-  ...{ donations: 12, orders: 4, stays: 4, passes: 4, pupils: 3, members: 1, claims: 2 },
+  ...{ donations: 12, orders: 4, stays: 4, passes: 4, pupils: 3, travellers: 3, members: 1, claims: 2 },
   ...{ sevas: 4, forgeries: 2, links: 2 },
 };
 

@@ -17,7 +17,11 @@ export type Notes = {
   /** The site showed the pay page of these passes, or of this seat in a class. */
   passes: { id: string; email: string }[];
   pupils: { id: string; email: string }[];
-  /** Applied for a membership that is paid in two parts, of which each became a donation. */
+  /** The site showed the pay page of the deposit of these seats on a bus. */
+  travellers: { id: string; email: string }[];
+  /** Bookings whose rest the desk takes. */
+  restsAtDesk: string[];
+  /** Applied for a membership that is paid in parts, of which each became a donation. */
   members: { id: string; email: string }[];
   /** The site accepted the claim that this reference paid for this donation. */
   claims: { utr: string; donation: string }[];
@@ -54,6 +58,8 @@ export function emptyNotes(): Notes {
     stays: [],
     passes: [],
     pupils: [],
+    travellers: [],
+    restsAtDesk: [],
     members: [],
     claims: [],
     sevas: [],

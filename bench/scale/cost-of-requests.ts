@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Services } from '#server/services.ts';
 import { median } from '../numbers.ts';
-import { postgresOf, sideProcessesOf } from '../processes.ts';
+import { postgresOf } from '../processes.ts';
 import type { MeasuredSite } from './measured-site.ts';
-import { processorTime } from './processor-time.ts';
+import { processorTime, sideTime } from './processor-time.ts';
 
 /** What one of a kind costs. */
 export type Cost = {
@@ -101,7 +101,7 @@ async function count({ inspector, site, dataFolder }: MeasuredSite, { db }: Pick
   const [counted] = rows;
   if (!counted) throw new Error('the database counts nothing');
   return {
-    ...{ at: performance.now(), site: cpuMs, side: processorTime(sideProcessesOf(site.pid)) },
+    ...{ at: performance.now(), site: cpuMs, side: sideTime(site.pid) },
     ...{ postgres: processorTime(postgresOf(dataFolder)), transactions: counted.transactions },
     ...{ rows: counted.rows, walBytes: counted.wal },
   };

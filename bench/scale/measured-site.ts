@@ -9,6 +9,8 @@ export type MeasuredSite = {
   gatewayUrl: string;
   dataFolder: string;
   site: Running;
+  /** The test gateway. */
+  gateway: Running;
   inspector: Inspector;
   stop: () => Promise<void>;
 };
@@ -21,18 +23,18 @@ export type MeasuredSite = {
 export async function startMeasuredSite(port: number, dataFolder: string): Promise<MeasuredSite> {
   mkdirSync(dataFolder, { recursive: true });
   const url = `http://localhost:${port}`;
-  const gateway = demoGatewayConfig(`http://127.0.0.1:${port + 1}`);
+  const config = demoGatewayConfig(`http://127.0.0.1:${port + 1}`);
   const env = {
     PUBLIC_URL: url,
     DATA_FOLDER: path.resolve(dataFolder),
-    RAZORPAY_URL: gateway.url,
-    RAZORPAY_ACCOUNT_ID: gateway.accountId,
-    RAZORPAY_KEY_ID: gateway.keyId,
-    RAZORPAY_KEY_SECRET: gateway.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: gateway.webhookSecret,
+    RAZORPAY_URL: config.url,
+    RAZORPAY_ACCOUNT_ID: config.accountId,
+    RAZORPAY_KEY_ID: config.keyId,
+    RAZORPAY_KEY_SECRET: config.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: config.webhookSecret,
   };
-  const double = await startProcess(process.execPath, ['app/server/demo-gateway/serve.ts'], {
-    url: gateway.url,
+  const gateway = await startProcess(process.execPath, ['app/server/demo-gateway/serve.ts'], {
+    url: config.url,
     env,
   });
   const inspectedAt = port + 2;
@@ -40,16 +42,16 @@ export async function startMeasuredSite(port: number, dataFolder: string): Promi
     ...{ port, dataFolder, env },
     nodeArgs: [`--inspect=127.0.0.1:${inspectedAt}`],
   }).catch(async (error: unknown) => {
-    await double.stop();
+    await gateway.stop();
     throw error;
   });
   const inspector = await inspect(inspectedAt);
   return {
-    ...{ url, gatewayUrl: gateway.url, dataFolder, site, inspector },
+    ...{ url, gatewayUrl: config.url, dataFolder, site, gateway, inspector },
     stop: async () => {
       inspector.close();
       await site.stop();
-      await double.stop();
+      await gateway.stop();
     },
   };
 }

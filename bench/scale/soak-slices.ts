@@ -5,6 +5,9 @@ import { lastOverFirstThird, slopePerHour } from './trend.ts';
 /** One request, or one whole gift or order; status 0: not sent, since too many were under way. */
 export type Answered = { kind: string; status: number; ms: number };
 
+/** Milliseconds of CPU: the site, its side processes, its Postgres, and the test gateway. */
+export type Used = { site: number; side: number; postgres: number; gateway: number };
+
 export type Slice = {
   hour: number;
   answers: number;
@@ -14,8 +17,10 @@ export type Slice = {
   refused: number;
   /** Of one core. */
   cpuShare: number;
-  /** Milliseconds of CPU for an answer of the mix. */
-  cpuEach: number;
+  /** For an answer of the mix. */
+  each: Used;
+  /** Of the same work after each slice: how fast the machine was then. */
+  unit: number;
   heap: number;
   external: number;
   rss: number;
@@ -30,12 +35,13 @@ type Measured = {
   hour: number;
   seconds: number;
   answered: readonly Answered[];
-  cpuMs: number;
+  used: Used;
+  unit: number;
   after: Look;
   memory: { side: number; postgres: number };
 };
 
-export function summarise({ hour, seconds, answered, cpuMs, after, memory }: Measured): Slice {
+export function summarise({ hour, seconds, answered, used, unit, after, memory }: Measured): Slice {
   const sent = answered.filter(({ status }) => status !== 0);
   const ofSite = sent.filter(({ kind }) => kind !== 'bare');
   const count = (from: number, to: number) =>
@@ -47,8 +53,12 @@ export function summarise({ hour, seconds, answered, cpuMs, after, memory }: Mea
     notSent: answered.length - sent.length,
     faults: count(500, 502) + count(504, 599),
     refused: count(503, 503),
-    cpuShare: cpuMs / 1_000 / seconds,
-    cpuEach: cpuMs / ofSite.length,
+    cpuShare: used.site / 1_000 / seconds,
+    each: {
+      ...{ site: used.site / ofSite.length, side: used.side / ofSite.length },
+      ...{ postgres: used.postgres / ofSite.length, gateway: used.gateway / ofSite.length },
+    },
+    unit,
     ...{ heap: after.heap, external: after.external, rss: after.rss, ...memory, handles: after.handles },
     times: Object.fromEntries(
       kinds.map((kind) => {
@@ -91,15 +101,23 @@ export function printSlices(
   );
   printTable(
     'Times, ms; x: beside a bare server asked in the same minutes',
-    ['minute', 'bare', 'home', 'x', 'p95 x', 'personal', 'x', 'gift', 'x', 'order', 'x', 'CPU each'],
+    ['minute', 'bare', 'home', 'x', 'p95 x', 'personal', 'x', 'gift', 'x', 'order', 'x'],
     seen.map((one) => {
       const of = (kind: string) => one.times[kind]?.[0] ?? Number.NaN;
       return [
         ...[(one.hour * 60).toFixed(0), of('bare'), of('home'), ratio(one, 'home', 0)],
         ...[ratio(one, 'home', 1), of('personal pages'), ratio(one, 'personal pages', 0)],
-        ...[of('gift'), ratio(one, 'gift', 0), of('order'), ratio(one, 'order', 0), one.cpuEach],
+        ...[of('gift'), ratio(one, 'gift', 0), of('order'), ratio(one, 'order', 0)],
       ];
     }),
+  );
+  printTable(
+    'CPU of an answer, ms; unit: the same work of another process after each slice',
+    ['minute', 'site', 'side', 'Postgres', 'gateway', 'unit', 'site beside unit'],
+    seen.map(({ hour, each, unit }) => [
+      ...[(hour * 60).toFixed(0), each.site, each.side, each.postgres, each.gateway],
+      ...[unit, (100 * each.site) / unit],
+    ]),
   );
   const late = seen.slice(Math.floor(seen.length / 4));
   const slope = (value: (one: Slice) => number) =>
@@ -115,7 +133,9 @@ export function printSlices(
       ['home beside bare, last third over first', trend((one) => ratio(one, 'home', 0))],
       ['personal pages beside bare, the same', trend((one) => ratio(one, 'personal pages', 0))],
       ['gifts beside bare, the same', trend((one) => ratio(one, 'gift', 0))],
-      ['CPU an answer, the same', trend(({ cpuEach }) => cpuEach)],
+      ['CPU of the site an answer, the same', trend(({ each }) => each.site)],
+      ['the same beside the unit', trend(({ each, unit }) => each.site / unit)],
+      ['CPU of Postgres an answer, the same', trend(({ each }) => each.postgres)],
     ],
   );
 }
