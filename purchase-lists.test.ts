@@ -14,6 +14,8 @@ const ofSome: Record<string, string> = {
   'bench/faults/staff.ts': 'takes pieces out of orders; whatever can be refunded it finds by its payment',
   'bench/faults/place-facts.ts':
     'orders by their stock; no night can be held twice in the table itself (600-stays.sql)',
+  'app/server/purchases/expire-unpaid.ts':
+    'gifts at a counter have no gateway, and passes count from their approval: they list their own',
   'app/server/bills/issue-bill.ts': 'gifts have receipts, and passes no bill',
   'app/server/db/schema/orders.ts': 'the table of bills, of the same kinds',
   'app/server/membership/membership-queries.ts': 'uses of a benefit: nights and passes',

@@ -151,6 +151,7 @@ describe('rooms', () => {
       ...['orders/states/expire-orders.ts', 'passes/states/expire-passes.ts'],
       ...['purchases/send-refunds.ts', 'purchases/settle-payment.ts', 'purchases/waiting-events.ts'],
       ...['pledges/remind-pledges.ts', 'products/send-stock-alerts.ts', 'requests/remind-handlers.ts'],
+      ...['seats/states/end-called-off.ts', 'seats/states/end-left-rests.ts'],
       ...['seats/states/expire-seats.ts', 'seats/states/release-seats.ts'],
       ...['search/refresh-search.ts', 'second-owner/advance-changes.ts', 'security/watch-security.ts'],
       ...['roster/remind-shifts.ts', 'shared-cache/send-purges.ts'],

@@ -63,7 +63,12 @@ function shares() {
       priority: 4,
     },
     { name: 'forms', test: /app\/(ui\/forms|site\/forms|core\/fields)\//, minShareCount: 14, priority: 3 },
-    { name: 'requests', test: /app\/site\/forms\/(?!town-fields)/, minShareCount: 5, priority: 2 },
+    {
+      name: 'requests',
+      test: /app\/site\/forms\/(?!town-fields|use-refusal-focus)/,
+      minShareCount: 5,
+      priority: 2,
+    },
     // Small parts of pages about donations, without what would bring the form or the cart along.
     {
       name: 'gifts',

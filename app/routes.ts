@@ -183,6 +183,7 @@ export default [
     route('classes/certificate/:id', 'admin/classes/certificate.route.tsx'),
     route('seats', 'admin/seats/seats.route.tsx'),
     route('seats/take/:request', 'admin/seats/take.route.tsx'),
+    route('seats/call-off/:kind/:id', 'admin/seats/call-off.route.tsx'),
     route('seats/:id', 'admin/seats/seat.route.tsx'),
     route('tours/departures/:id', 'admin/tours/departures.route.tsx'),
     route('pages', 'admin/pages/pages.route.tsx'),

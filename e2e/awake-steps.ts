@@ -9,6 +9,8 @@ export async function noteAwake(page: Page): Promise<void> {
 
 /** Wakes a page to read, as a touch does, and waits until React has hydrated. */
 export async function isAwake(page: Page): Promise<void> {
+  // What listens for it is the last of the page: an address is there before.
+  await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => dispatchEvent(new Event('wake')));
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }

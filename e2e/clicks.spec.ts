@@ -3,13 +3,12 @@ import { routeEntry } from '../app/tests/test-route-table.ts';
 import { listRoutePatterns } from '../app/tests/test-routes.ts';
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { hrefsIn, pressLink, walk } from './click-steps.ts';
+import { isPhone } from './is-phone.ts';
 import { routeOf } from './route-of.ts';
 import { expect, test } from './site-test.ts';
 
 // A link shows the page behind it, and again by the browser's back and forward, with React
 // hydrated. That every other address leads somewhere: `click.server.test.ts`.
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
 
 test.beforeEach(async ({ page }) => {
   await noteAwake(page);
@@ -26,11 +25,17 @@ async function openAwake(page: Page, path: string): Promise<void> {
   await isAwake(page);
 }
 
-/** Pages of one route differ in words alone: the first link to each route. */
-async function firstOfEachRoute(links: readonly Locator[]): Promise<Locator[]> {
-  const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
-  const routes = hrefs.map((href) => routeOf(href ?? '')?.file);
-  return links.filter((_, at) => routes.indexOf(routes[at]) === at);
+/**
+ * The first link of each list: its links differ in words alone. That each leads to its page by a
+ * click: `click.server.test.ts`.
+ */
+async function firstOfEachList(links: readonly Locator[]): Promise<Locator[]> {
+  const lists = await Promise.all(
+    links.map((link) =>
+      link.evaluate((one) => [...document.querySelectorAll('*')].indexOf(one.closest('ul, nav, div') ?? one)),
+    ),
+  );
+  return links.filter((_, at) => lists.indexOf(lists[at] ?? -1) === at);
 }
 
 /** The visible link to a URL in a part of the page. */
@@ -44,11 +49,11 @@ test('every link of the header', { tag: '@both' }, async ({ page }) => {
   for (const href of hrefs) await walk(page, linkTo(header, href));
 });
 
-test('the first link to each route in the submenus', { tag: '@desktop' }, async ({ page }) => {
+test('the first link of each submenu', { tag: '@desktop' }, async ({ page }) => {
   await openAwake(page, '/');
   const links = await page.locator('.nav .has-pages .pages-list a').all();
   expect(links.length).toBe(25);
-  for (const link of await firstOfEachRoute(links)) {
+  for (const link of await firstOfEachList(links)) {
     // Closed by the click, the list opens again once the pointer has left and returned.
     await page.mouse.move(5, 700);
     await link.locator('xpath=ancestor::*[contains(@class, "has-pages")]').hover();
@@ -56,19 +61,19 @@ test('the first link to each route in the submenus', { tag: '@desktop' }, async 
   }
 });
 
-test('the first link to each route in the phone’s menu', async ({ page }) => {
+test('the first link of each list in the phone’s menu', async ({ page }) => {
   await openAwake(page, '/');
   const sheet = page.locator('#site-menu');
   const links = await sheet.locator('nav a, .signed-out-only a, .sheet-foot > a').all();
   expect(links.length).toBe(38);
-  for (const link of await firstOfEachRoute(links)) {
+  for (const link of await firstOfEachList(links)) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     if (!(await link.isVisible())) await link.locator('xpath=ancestor::details/summary').click();
     await pressLink(page, link);
   }
 });
 
-test('the first link to each route in the footer', async ({ page }) => {
+test('the first link of each list in the footer', async ({ page }) => {
   await openAwake(page, '/contacts');
   const footer = page.getByRole('contentinfo');
   // Phones fold the lists.
@@ -76,7 +81,7 @@ test('the first link to each route in the footer', async ({ page }) => {
   const hrefs = await hrefsIn(footer);
   expect(hrefs.length).toBeGreaterThanOrEqual(16);
   const links = hrefs.map((href) => linkTo(footer, href));
-  for (const link of await firstOfEachRoute(links)) await walk(page, link);
+  for (const link of await firstOfEachList(links)) await walk(page, link);
 });
 
 /** A page of each route. */

@@ -79,7 +79,7 @@ test('darshan opens with the newest picture, its day and a way to share it, in t
   };
   const height = page.viewportSize()?.height ?? 0;
   const main = page.getByRole('main');
-  const share = main.getByRole('link', { name: /^WhatsApp/ });
+  const share = main.getByRole('link', { name: 'Share on WhatsApp' });
   const parts = [
     main.getByRole('heading', { level: 1, name: 'Darshan' }),
     main.getByText('Next darshan:'),

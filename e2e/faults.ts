@@ -24,7 +24,18 @@ type WidthCheck = (page: Page, as: string, width: number) => Promise<string[]>;
 export async function faultsOf(page: Page, as: string, check?: WidthCheck): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const wide = await tooWide(page, as, check);
-  return [...wide, ...(await axeFaults(page, everything, as))];
+  return [...wide, ...(await lostLinks(page, as)), ...(await axeFaults(page, everything, as))];
+}
+
+/** What the summary of a refused form leads to, and is not there. */
+async function lostLinks(page: Page, as: string): Promise<string[]> {
+  const links = page.getByRole('alert').locator('a[href^="#"]');
+  const lost = await links.evaluateAll((all) =>
+    all
+      .map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))
+      .filter((id) => !document.getElementById(id)),
+  );
+  return lost.map((id) => `${as}: the summary leads to #${id}, which is nowhere`);
 }
 
 /** Fails with the faults of the current page. */
@@ -64,19 +75,39 @@ export async function tooWide(page: Page, as: string, check?: WidthCheck): Promi
   return faults;
 }
 
+/** What stands around `main`, as this process has already asked axe about it. */
+const framesAsked = new Set<string>();
+
 async function axeFaults(page: Page, asked: RunOptions, as: string): Promise<string[]> {
   // Read once a page, since it is two thirds of a megabyte of script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async (run) => {
-    // What is laid out only when it comes near has the height of an estimate until then: measured so,
-    // a section would stand over the next one.
-    const whole = new CSSStyleSheet();
-    whole.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(whole);
-    const found = await (window as Window & { axe?: typeof axe }).axe?.run(run);
-    document.adoptedStyleSheets.pop();
-    return found?.violations;
-  }, asked);
+  const frame = `${JSON.stringify(asked)} ${await page.evaluate(readFrame)}`;
+  const around = framesAsked.has(frame) ? 'main' : 'html';
+  framesAsked.add(frame);
+  const violations = await violationsIn(page, around, asked);
   if (!violations) throw new Error(`${as}: axe did not run`);
   return violations.map(({ id, nodes }) => `${as} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** In the page: all markup but that of `main` and scripts, and without React's generated ids. */
+function readFrame(): string {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll('head, script, template, main > *')) part.remove();
+  return `${innerWidth} ${copy.outerHTML.replace(/_[rR]_[0-9a-zA-Z]+_/g, '')}`;
+}
+
+function violationsIn(page: Page, around: string, asked: RunOptions) {
+  return page.evaluate(
+    async ([within, run]) => {
+      // What is laid out only when it comes near has the height of an estimate until then: measured so,
+      // a section would stand over the next one.
+      const whole = new CSSStyleSheet();
+      whole.replaceSync('* { content-visibility: visible !important; }');
+      document.adoptedStyleSheets.push(whole);
+      const found = await (window as Window & { axe?: typeof axe }).axe?.run(within, run);
+      document.adoptedStyleSheets.pop();
+      return found?.violations;
+    },
+    [around, asked] as const,
+  );
 }

@@ -21,6 +21,11 @@ export const gateEventFile = (dataFolder: string) => path.join(dataFolder, 'gate
 export async function makeEventWithGates(services: Services, dataFolder: string): Promise<void> {
   await makeGateEvent(services, 'gate-feast', 'Janmashtami at the gates');
   await makeGateEvent(services, 'gate-camp', 'Another event');
+  await publishNames(services, 'events', { title: hindiNames.event });
+  await publishNames(services, 'event_passes', {
+    'gate.1': hindiNames.gate,
+    'pass.prd_gate-feast': hindiNames.pass,
+  });
   const day = 86_400_000;
   const now = Math.floor(Date.now() / 60_000) * 60_000;
   const long = { from: new Date(now - day), until: new Date(now + day) };
@@ -42,4 +47,21 @@ export async function makeEventWithGates(services: Services, dataFolder: string)
   }
   const told: GateEvent = { valid, foreign, void: voided, later, west };
   writeFileSync(gateEventFile(dataFolder), JSON.stringify(told));
+}
+
+/** The gate in the west has no name in Hindi. */
+export const hindiNames = {
+  event: 'द्वारों पर जन्माष्टमी',
+  gate: 'पूर्वी द्वार',
+  pass: 'परिवार पास',
+};
+
+async function publishNames({ db, clock }: Services, kind: string, words: Record<string, string>) {
+  await db
+    .insertInto('translations')
+    .values({
+      ...{ kind, row_id: 'gate-feast', language: 'hi', source: '{}', state: 'live' },
+      ...{ fields: '{}', published: JSON.stringify(words), version: 1, updated_at: clock() },
+    })
+    .execute();
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fromBase32, toBase32 } from '../app/core/security/base32.ts';
+import * as hindi from '../app/messages/hi/gate.ts';
 import { faultsOf } from './faults.ts';
-import { type GateEvent, gateEventFile, pairCodes } from './gate-event.ts';
+import { type GateEvent, gateEventFile, hindiNames, pairCodes } from './gate-event.ts';
 
 // A steward's evening at the gate, with and without a line. Not the site's own test: Chromium
 // itself reports every request that finds no network.
@@ -163,6 +164,36 @@ test('a reader that types is read wherever the focus is; Hindi stays chosen', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   await page.reload();
   await expect(page.getByRole('button', { name: 'नंबर' })).toBeVisible();
+});
+
+test('a steward’s evening in Hindi: every name and word, also without a line', async ({ page, context }) => {
+  const m = hindi;
+  await page.goto('/gate');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await page.getByLabel(m.code).fill(pairCodes[10] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${m.connected}, ${m.allSent}`)).toBeVisible();
+  await expect(page.getByText(hindiNames.event)).toBeVisible();
+  await expect(page.getByText(hindiNames.gate, { exact: true })).toBeVisible();
+  const type = async (read: string) => {
+    await page.getByRole('button', { name: m.typeNumber }).click();
+    await page.getByLabel(m.numberOfPass).fill(read);
+    await page.keyboard.press('Enter');
+  };
+  await type(tokenOf(30));
+  await expect(answer(page)).toContainText(m.comeIn);
+  await expect(answer(page)).toContainText(hindiNames.pass);
+  await reloadOffline(page, context);
+  await type(tokenOf(30));
+  await expect(answer(page)).toContainText(m.stop);
+  await expect(answer(page)).toContainText(hindiNames.gate);
+  await type(event().west.token);
+  // A gate without a name in Hindi is called as everywhere.
+  await expect(answer(page)).toContainText('West gate');
+  await page.getByRole('button', { name: m.letIn, exact: true }).click();
+  await expect(answer(page)).toContainText(m.letInByYou);
+  await page.getByRole('button', { name: m.more }).click();
+  await expect(page.locator('dialog')).toContainText(hindiNames.pass);
 });
 
 test('weighs at most 250 KB with its reader of codes, and opens in one tab alone', async ({

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectInside } from './admin-steps.ts';
 
 /**
  * Presses Tab until the focus is on the target, and checks that it is visible. The keyboard tests
@@ -23,4 +24,13 @@ export async function typeInto(page: Page, target: Locator, words: string): Prom
   await tabTo(page, target);
   await page.keyboard.press('Control+a');
   await page.keyboard.type(words);
+}
+
+/** Who edits the demo's content is inside the admin. */
+export async function signInAsEditor(page: Page): Promise<void> {
+  await page.goto('/admin-login');
+  await typeInto(page, page.getByLabel('E-mail'), 'content@temple.example');
+  await typeInto(page, page.getByLabel('Password'), 'lamp-lotus-flute');
+  await page.keyboard.press('Enter');
+  await expectInside(page);
 }

@@ -1,6 +1,5 @@
-import { expectInside } from './admin-steps.ts';
 import { expectThanks, newDonor } from './giving-steps.ts';
-import { press, tabTo, typeInto } from './keyboard-steps.ts';
+import { press, signInAsEditor, tabTo, typeInto } from './keyboard-steps.ts';
 import { expect, test } from './site-test.ts';
 import { stayWhenAsked } from './unsaved-steps.ts';
 
@@ -90,11 +89,7 @@ test('the focus survives what is removed: a line of the cart, the panel of a day
 test('the admin by keyboard alone: found, put in order, changed, left and saved', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto('/admin-login');
-  await typeInto(page, page.getByLabel('E-mail'), 'content@temple.example');
-  await typeInto(page, page.getByLabel('Password'), 'lamp-lotus-flute');
-  await page.keyboard.press('Enter');
-  await expectInside(page);
+  await signInAsEditor(page);
 
   const list = 'Teachers';
   await expect(async () => {
@@ -146,11 +141,7 @@ test('the admin by keyboard alone: found, put in order, changed, left and saved'
 test('the text editor by keyboard alone: its toolbar is one stop, its prompts end where they began, Tab leaves', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto('/admin-login');
-  await typeInto(page, page.getByLabel('E-mail'), 'content@temple.example');
-  await typeInto(page, page.getByLabel('Password'), 'lamp-lotus-flute');
-  await page.keyboard.press('Enter');
-  await expectInside(page);
+  await signInAsEditor(page);
   await page.goto('/admin-dashboard/blogs/create-blog');
   await expect(page.locator('.rich.is-awake')).toBeVisible();
   const paper = page.getByRole('textbox', { name: 'Text' });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { atGateway } from './giving-steps.ts';
 
 let buyers = 0;
@@ -42,3 +42,14 @@ export async function goToPay(page: Page) {
 }
 
 export const thanks = 'Thank you. Your order is in good hands.';
+
+/** Somebody buys a box of dhoop and pays it; the page that thanks is open. */
+export async function buyDhoop(page: Page, way: 'courier' | 'pickup') {
+  const buyer = newBuyer();
+  await page.goto(checkoutOf(dhoop));
+  await fillDetails(page, buyer, way);
+  await goToPay(page);
+  await page.getByRole('button', { name: /^Pay now/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  return buyer;
+}

@@ -3,7 +3,7 @@ import { signUp } from './account-steps.ts';
 import { enterAdmin, expectInside } from './admin-steps.ts';
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { atGateway, openLetter } from './giving-steps.ts';
-import { checkoutOf, dhoop, fillDetails, goToPay, newBuyer, thanks } from './order-steps.ts';
+import { buyDhoop, checkoutOf, dhoop, fillDetails, goToPay, newBuyer, thanks } from './order-steps.ts';
 import { expect, test } from './site-test.ts';
 
 test('a guest browses, narrows, chooses a variant, buys, pays, gets the bill, and cancels before it is packed', async ({
@@ -44,12 +44,7 @@ test('a guest browses, narrows, chooses a variant, buys, pays, gets the bill, an
 test('a guest who signs up with the same e-mail finds the order, its bill and the way to cancel it', async ({
   page,
 }) => {
-  const buyer = newBuyer();
-  await page.goto(checkoutOf(dhoop));
-  await fillDetails(page, buyer, 'courier');
-  await goToPay(page);
-  await page.getByRole('button', { name: /^Pay now/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  const buyer = await buyDhoop(page, 'courier');
   await signUp(page, { ...buyer, name: 'Śyāma Kumārī' });
 
   await page.context().clearCookies({ name: /^order_/ });
@@ -72,12 +67,7 @@ test('a visitor who only has the link sees no goods before the last four digits'
   page,
   browser,
 }) => {
-  const buyer = newBuyer();
-  await page.goto(checkoutOf(dhoop));
-  await fillDetails(page, buyer, 'pickup');
-  await goToPay(page);
-  await page.getByRole('button', { name: /^Pay now/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  const buyer = await buyDhoop(page, 'pickup');
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(page.url());
   await expect(stranger.getByRole('main')).not.toContainText('dhoop');

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import * as hiForms from '../app/messages/hi/forms.ts';
+import * as hi from '../app/messages/hi/passes.ts';
+import { goOn } from '../app/messages/hi/payment.ts';
 import { atGateway } from './giving-steps.ts';
 import { newBuyer } from './order-steps.ts';
 import { fromOwnAddress } from './own-address.ts';
@@ -82,6 +85,28 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Pay ₹(351|501)$/ })).toBeVisible();
     await page.getByRole('button', { name: /^Pay/ }).click();
+    await atGateway(page);
+  });
+
+  test('a family books seats of a festival in Hindi, from its page to the gateway', async ({ page }) => {
+    await fromOwnAddress(page);
+    await page.goto(`/hi${festival}`);
+    await page.getByRole('link', { name: hi.register }).click();
+    await page.locator('[name="count.evp_demo_gita-jayanti_seat"]').fill('2');
+    await page.locator('[name="slot"]').first().check();
+    await page.getByLabel(hiForms.fullName).fill('चित्रा देवी');
+    await page.getByRole('checkbox').last().check();
+    // A forgotten number: the form says so beside the field and keeps the rest.
+    await page.getByRole('button', { name: goOn }).click();
+    await expect(page.getByLabel(hiForms.mobileNumber)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(hiForms.fullName)).toHaveValue('चित्रा देवी');
+    await page.getByLabel(hiForms.mobileNumber).fill(newBuyer().phone);
+    await page.getByRole('checkbox').last().check();
+    // Now it knows the total.
+    await page.getByRole('button', { name: /₹(702|1,002)/ }).click();
+    await expect(page).toHaveURL(/\/hi\/.*pay/);
+    await expect(page.getByRole('heading', { level: 1, name: /₹(702|1,002)/ })).toBeVisible();
+    await page.locator('main form button').last().click();
     await atGateway(page);
   });
 });

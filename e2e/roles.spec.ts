@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { enterAdmin, expectInside } from './admin-steps.ts';
 import { expectNoFault } from './faults.ts';
-import { checkoutOf, dhoop, fillDetails, goToPay, newBuyer, thanks } from './order-steps.ts';
+import { buyDhoop } from './order-steps.ts';
 import { expect, test } from './site-test.ts';
 
 // A day's work of each role, signed in as that role alone. The accounts' day is accounts.spec.ts,
@@ -101,12 +101,7 @@ test('the shop staff packs a paid order and sends it', { tag: '@desktop' }, asyn
   browser,
   baseURL,
 }) => {
-  const buyer = newBuyer();
-  await page.goto(checkoutOf(dhoop));
-  await fillDetails(page, buyer, 'courier');
-  await goToPay(page);
-  await page.getByRole('button', { name: /^Pay now/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  const buyer = await buyDhoop(page, 'courier');
 
   const clerk = await signedInAs(browser, baseURL, 'shop-desk');
   await clerk.getByRole('link', { name: /^Orders to pack/ }).click();

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
+import * as enForeigners from '../app/messages/en/admin/foreigners.ts';
+import * as enSheet from '../app/messages/en/admin/housekeeping.ts';
+import * as enCompany from '../app/messages/en/admin/stay-company.ts';
+import * as enMoves from '../app/messages/en/admin/stay-moves.ts';
+import * as enDesk from '../app/messages/en/admin/stays.ts';
 import * as enForms from '../app/messages/en/forms.ts';
 import * as enStay from '../app/messages/en/stay.ts';
 import * as en from '../app/messages/en/stay-booking.ts';
+import * as hiForeigners from '../app/messages/hi/admin/foreigners.ts';
+import * as hiSheet from '../app/messages/hi/admin/housekeeping.ts';
+import * as hiCompany from '../app/messages/hi/admin/stay-company.ts';
+import * as hiMoves from '../app/messages/hi/admin/stay-moves.ts';
+import * as hiDesk from '../app/messages/hi/admin/stays.ts';
 import * as hiForms from '../app/messages/hi/forms.ts';
 import * as hiStay from '../app/messages/hi/stay.ts';
 import * as hi from '../app/messages/hi/stay-booking.ts';
@@ -55,60 +65,81 @@ test.describe('without script', () => {
 });
 
 /** A press that ends in a sentence that it is done. */
-async function press(page: Page, name: string, said: string): Promise<void> {
+async function press(page: Page, name: string, said = 'words of what is done'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText(said).first()).toBeVisible();
 }
 
-test('the keeper’s day on a phone, from the first arrival to the sheet for the morning', async ({ page }) => {
-  await enterAdmin(page);
-  await expectInside(page);
-  // Somebody stands at the desk with a passport, for a company.
-  await page.goto('/admin-dashboard/stays');
-  await page.getByRole('link', { name: 'Book a stay' }).click();
-  await page.getByLabel('Kind of room').selectOption({ index: 1 });
-  await page.getByLabel('Departure').fill(day(2));
-  await page.getByLabel('Name', { exact: true }).fill('Anna Smith');
-  await page.getByLabel('Telephone').fill(`98${String(Date.now()).slice(-8)}`);
-  await page.getByLabel('GSTIN of the company').fill('09AAATD0000D1ZX');
-  await page.getByRole('button', { name: 'Book it' }).click();
-  await expect(page.getByRole('link', { name: /^GSTIN of the company:/ })).toBeVisible();
-  await page.getByLabel('GSTIN of the company').fill('09AAATD0000D1ZO');
-  await page.getByLabel('Name of the company').fill('Yatra Travels');
-  await page.getByLabel('Address').fill('12 Mall Road, Kanpur');
-  await press(page, 'Book it', 'Booked.');
-  await page.getByLabel('Identity paper').selectOption('passport');
-  await page.getByLabel('Its last four letters or digits').fill('7K21');
-  await press(page, 'Check in', 'Checked in.');
-  await press(page, 'Record it', 'Recorded.');
-  const stay = page.url().split('?')[0] ?? '';
+const offices = [
+  {
+    ...{ language: 'in English', path: '', guest: 'Anna Smith', caller: 'Gopal Das', after: 150 },
+    ...{ m: enDesk, company: enCompany, foreigners: enForeigners, moves: enMoves, sheet: enSheet },
+  },
+  {
+    ...{ language: 'in Hindi', path: '/hi', guest: 'Maria Weber', caller: 'Govinda Das', after: 170 },
+    ...{ m: hiDesk, company: hiCompany, foreigners: hiForeigners, moves: hiMoves, sheet: hiSheet },
+  },
+];
 
-  // The foreigners' list of the day, as a file.
-  await page.goto('/admin-dashboard/stays/foreigners');
-  await expect(page.getByRole('link', { name: 'Anna Smith' })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the fields of Form C as a file' }).click();
-  expect((await download).suggestedFilename()).toBe('form-c.csv');
+/** A sentence around whatever sum. */
+const saying = (words: (sum: string) => string) => new RegExp(words('SUM').replace('SUM', '₹.*'));
 
-  // A guest by telephone for next week wants other dates: told first, then done.
-  await page.goto(`/admin-dashboard/stays/new?arrival=${day(150)}`);
-  await page.getByLabel('Kind of room').selectOption({ index: 1 });
-  await page.getByLabel('Departure').fill(day(151));
-  await page.getByLabel('Name', { exact: true }).fill('Gopal Das');
-  await page.getByLabel('Telephone').fill(`97${String(Date.now()).slice(-8)}`);
-  await press(page, 'Book it', 'Booked.');
-  await page.getByText('Other dates', { exact: true }).click();
-  await page.getByLabel('New arrival').fill(day(152));
-  await page.locator('#departure-of-dates').fill(day(155));
-  await page.getByRole('button', { name: 'See what changes' }).click();
-  await expect(page.getByText(/The price changes from ₹.* is then left to pay at the desk\./)).toBeVisible();
-  await press(page, 'Change', 'Changed. The guest gets a letter where there is an address.');
+for (const { language, path, guest, caller, after, m, company, foreigners, moves, sheet } of offices) {
+  const stays = `${path}/admin-dashboard/stays`;
+  test(`the keeper’s day on a phone, from the first arrival to the sheet for the morning, ${language}`, async ({
+    page,
+  }) => {
+    await enterAdmin(page);
+    await expectInside(page);
+    // Somebody stands at the desk with a passport, for a company.
+    await page.goto(stays);
+    await page.getByRole('link', { name: m.newStay }).click();
+    await page.getByLabel(m.kind).selectOption({ index: 1 });
+    await page.getByLabel(m.departure, { exact: true }).fill(day(2));
+    await page.getByLabel(m.name, { exact: true }).fill(guest);
+    await page.getByLabel(m.phone, { exact: true }).fill(`98${String(Date.now()).slice(-8)}`);
+    await page.getByLabel(company.gstin).fill('09AAATD0000D1ZX');
+    await page.getByRole('button', { name: m.bookIt, exact: true }).click();
+    await expect(page.getByRole('link', { name: new RegExp(`^${company.gstin}:`) })).toBeVisible();
+    await page.getByLabel(company.gstin).fill('09AAATD0000D1ZO');
+    await page.getByLabel(company.company).fill('Yatra Travels');
+    await page.getByLabel(m.address).fill('12 Mall Road, Kanpur');
+    await press(page, m.bookIt, m.done.booked);
+    await page.getByLabel(m.idKind).selectOption('passport');
+    await page.getByLabel(m.idLast4).fill('7K21');
+    await press(page, m.checkIn, m.done.in);
+    await press(page, m.record, m.done.paid);
+    const stay = page.url().split('?')[0] ?? '';
 
-  // Anna leaves earlier; her bill names the company, and the room is on the sheet for the morning.
-  await page.goto(stay);
-  await page.getByText('Leaves early', { exact: true }).click();
-  await press(page, 'Yes, they leave', 'Checked out. The bill is written, and the rooms wait to be cleaned.');
-  await expect(page.getByRole('link', { name: /^HTA|H\w+\// })).toBeVisible();
-  await page.goto('/admin-dashboard/stays/housekeeping');
-  await expect(page.getByText(/^To be cleaned: [1-9]/)).toBeVisible();
-});
+    // The foreigners' list of the day, as a file.
+    await page.goto(`${stays}/foreigners`);
+    await expect(page.getByRole('link', { name: guest })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: foreigners.saveForm }).click();
+    expect((await download).suggestedFilename()).toBe('form-c.csv');
+
+    // A guest by telephone for next week wants other dates: told first, then done.
+    await page.goto(`${stays}/new?arrival=${day(after)}`);
+    await page.getByLabel(m.kind).selectOption({ index: 1 });
+    await page.getByLabel(m.departure, { exact: true }).fill(day(after + 1));
+    await page.getByLabel(m.name, { exact: true }).fill(caller);
+    await page.getByLabel(m.phone, { exact: true }).fill(`97${String(Date.now()).slice(-8)}`);
+    await press(page, m.bookIt, m.done.booked);
+    await page.getByText(m.changeDates, { exact: true }).click();
+    await page.getByLabel(moves.newArrival).fill(day(after + 2));
+    await page.locator('#departure-of-dates').fill(day(after + 5));
+    await page.getByRole('button', { name: moves.seeWhatChanges }).click();
+    await expect(page.getByText(saying(moves.thenToPay))).toBeVisible();
+    await press(page, m.changeTo, m.done.dates);
+
+    // The guest leaves earlier; the bill names the company, and the room is on the sheet for the
+    // morning.
+    await page.goto(stay);
+    await page.getByText(m.leaveEarly, { exact: true }).click();
+    await press(page, m.yesLeaves, m.done.out);
+    await expect(page.getByRole('link', { name: /^HTA|H\w+\// })).toBeVisible();
+    await page.goto(`${stays}/housekeeping`);
+    const toClean = sheet.inAll(7, 8, 9).split('7')[0];
+    await expect(page.getByText(new RegExp(`^${toClean}[1-9]`))).toBeVisible();
+  });
+}

@@ -44,3 +44,12 @@ for (const path of [
     expect(narrow).toEqual([]);
   });
 }
+
+test('the links of a refused form can be pressed with a thumb', async ({ page }) => {
+  await page.goto('/contacts');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  const links = page.getByRole('alert').getByRole('link');
+  await expect(links).not.toHaveCount(0);
+  const heights = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.filter((height) => height < 43.5)).toEqual([]);
+});

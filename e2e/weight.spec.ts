@@ -95,3 +95,28 @@ for (const [path, scripts] of pages) {
     expect(sheets, 'style sheets stand in the page').toEqual([]);
   });
 }
+
+for (const path of ['/history', pathIn('hi', '/about')]) {
+  test(`${path} loads no script and no ornament beside its picture`, async ({ page }) => {
+    const order: string[] = [];
+    const { promise: painted, resolve: letPictureCome } = Promise.withResolvers<void>();
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('.avif')) order.push('picture');
+    });
+    page.on('request', (request) => {
+      const [, name] = /(page-elements|toran)[^/]*$/.exec(request.url()) ?? [];
+      if (name) order.push(name);
+    });
+    await page.route(/\.avif$/, async (route) => {
+      await painted;
+      await route.continue();
+    });
+    const elements = page.waitForRequest(/page-elements/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    letPictureCome();
+    await elements;
+    expect(order[0]).toBe('picture');
+    expect(order).not.toContain('toran');
+  });
+}

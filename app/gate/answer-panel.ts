@@ -1,3 +1,4 @@
+import { gateNames } from '#core/passes/gate/gate-names.ts';
 import type { GateFacts } from '#core/passes/gate/gate-wire.ts';
 import type { GateVerdict } from '#core/passes/gate/judge-at-gate.ts';
 import { element, sign } from './element.ts';
@@ -25,7 +26,7 @@ export function answerPanel(m: Words, shown: Shown, facts: GateFacts | null, dec
     sign(signs[isDecided ? (letIn ? 'green' : 'red') : light]),
     element('h1', {}, said),
     ...(pass ? [element('p', { class: 'people' }, m.people(pass.people))] : []),
-    ...(pass ? [element('p', { class: 'title' }, title || m.kinds[pass.kind])] : []),
+    ...(pass ? [element('p', { class: 'title' }, titleIn(facts, title) || m.kinds[pass.kind])] : []),
     ...(isDecided ? [] : [element('p', { class: 'why' }, reasonOf(m, verdict, facts))]),
     ...(isStored ? [] : [element('p', { class: 'why trouble' }, m.notStored)]),
     ...(light === 'amber' && !isDecided ? [decision(m, decide)] : []),
@@ -47,7 +48,12 @@ export function plainPanel(word: string, why: string): Node[] {
 }
 
 export function gateName(m: Words, facts: GateFacts | null, number: number): string {
-  return facts?.gates.find((gate) => gate.number === number)?.name ?? m.gateNumber(number);
+  return gateNames(facts, chosenLanguage()).gate(number) ?? m.gateNumber(number);
+}
+
+/** The kind of pass in the language of the telephone. */
+export function titleIn(facts: GateFacts | null, english: string): string {
+  return gateNames(facts, chosenLanguage()).title(english);
 }
 
 function reasonOf(m: Words, verdict: GateVerdict, facts: GateFacts | null): string {

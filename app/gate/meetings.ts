@@ -28,6 +28,8 @@ export function makeMeetings(meet: () => Promise<MeetOutcome>, onOutcome: (outco
     wanted = false;
     const outcome = await meet().catch((): MeetOutcome => 'no-line');
     running = false;
+    // Of a screen that was left meanwhile.
+    if (stopped) return;
     failures = outcome === 'met' ? 0 : failures + 1;
     onOutcome(outcome);
     if (outcome === 'withdrawn' || outcome === 'unknown-device') stopped = true;

@@ -1,4 +1,4 @@
-import { gateName } from './answer-panel.ts';
+import { gateName, titleIn } from './answer-panel.ts';
 import { element } from './element.ts';
 import { languageButtons } from './language-buttons.ts';
 import { modal } from './modal.ts';
@@ -49,7 +49,11 @@ export function showMore({ words: m, session, sound, onLanguage, onWiped }: Part
             element(
               'li',
               {},
-              element('strong', {}, pass ? `${m.passNumber(pass.number)}, ${pass.title}` : code),
+              element(
+                'strong',
+                {},
+                pass ? `${m.passNumber(pass.number)}, ${titleIn(facts, pass.title)}` : code,
+              ),
               ...seen.map(({ at, gate }) => element('span', {}, when(at, gate))),
             ),
           ),
@@ -64,7 +68,11 @@ export function showMore({ words: m, session, sound, onLanguage, onWiped }: Part
             element(
               'li',
               {},
-              element('strong', {}, title ? `${m.people(people)}, ${title}` : m.people(people)),
+              element(
+                'strong',
+                {},
+                title ? `${m.people(people)}, ${titleIn(facts, title)}` : m.people(people),
+              ),
               element('span', {}, undone ? `${when(at, gate)}: ${m.undone}` : when(at, gate)),
             ),
           ),

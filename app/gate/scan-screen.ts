@@ -1,3 +1,4 @@
+import { gateNames } from '#core/passes/gate/gate-names.ts';
 import { answerPanel, gateName, plainPanel } from './answer-panel.ts';
 import { type Camera, makeCamera } from './camera.ts';
 import type { Decoder } from './decoder.ts';
@@ -6,7 +7,7 @@ import { askNumber } from './number-sheet.ts';
 import { readTypedByReader } from './reader-keys.ts';
 import type { Session, Shown } from './session.ts';
 import { signal, wakeSpeaker } from './signals.ts';
-import type { Words } from './words.ts';
+import { chosenLanguage, type Words } from './words.ts';
 
 type Parts = {
   words: Words;
@@ -102,14 +103,17 @@ export function scanScreen({ words: m, session, decode, isSoundOn, onScan, onMor
   const showLine = (): void => {
     const facts = session.facts();
     name.textContent = facts ? gateName(m, facts, facts.gate) : m.gate;
-    event.textContent = facts?.event.title ?? '';
+    event.textContent = gateNames(facts, chosenLanguage()).event;
     const count = session.waitingCount();
     const twice = session.doubleCount();
     line.dataset.online = String(session.isOnline());
-    line.textContent = [
-      session.isComplete() ? (session.isOnline() ? m.connected : m.noLine) : m.loading(session.passCount()),
-      count > 0 ? m.toSend(count) : m.allSent,
-    ].join(', ');
+    const known = session.isComplete()
+      ? session.isOnline()
+        ? m.connected
+        : m.noLine
+      : m.loading(session.passCount());
+    const sent = count > 0 ? m.toSend(count) : m.allSent;
+    line.textContent = session.isFull() ? `${m.phoneFull} ${sent}` : `${known}, ${sent}`;
     moreButton.textContent = twice > 0 ? `${m.more} (${twice})` : m.more;
     moreButton.toggleAttribute('data-doubles', twice > 0);
     moreButton.title = twice > 0 ? m.doublesFound(twice) : '';

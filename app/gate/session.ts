@@ -18,7 +18,8 @@ export type Shown = {
   isStored: boolean;
 };
 
-export type MeetOutcome = 'met' | 'no-line' | 'withdrawn' | 'unknown-device';
+/** `not-stored`: the telephone has no room for what the site said, which it says again. */
+export type MeetOutcome = 'met' | 'no-line' | 'not-stored' | 'withdrawn' | 'unknown-device';
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
@@ -32,6 +33,7 @@ export async function openSession(store: GateStore, stored: Stored & { device: S
   let keys: PassKeys = await gateKeys(facts?.keys ?? []);
   let book = makeGateBook();
   let answeredAt = Number.NEGATIVE_INFINITY;
+  let isFull = false;
   const scans = new Map(stored.scans.map((scan) => [scan.nonce, scan]));
   for (const changes of stored.changes) book.apply(changes);
   for (const scan of scans.values()) enterOwn(book, scan);
@@ -100,21 +102,27 @@ export async function openSession(store: GateStore, stored: Stored & { device: S
           cursor: device.cursor,
           scans: sent.map(({ nonce, code, at, offline, undone }) => ({ nonce, code, at, offline, undone })),
         });
-        if (!asked.ok && asked.error === 'withdrawn') await store.wipe();
+        if (!asked.ok && asked.error === 'withdrawn') await store.wipe(device);
         if (!asked.ok)
           return asked.error === 'withdrawn' || asked.error === 'unknown-device' ? asked.error : 'no-line';
         const { answer } = asked;
         answeredAt = performance.now();
-        if (JSON.stringify(answer.facts.keys) !== JSON.stringify(facts?.keys))
-          keys = await gateKeys(answer.facts.keys);
-        facts = answer.facts;
-        device = {
+        const met: StoredDevice = {
           ...device,
-          ...{ facts, cursor: answer.cursor, metAt: answer.now },
+          ...{ facts: answer.facts, cursor: answer.cursor, metAt: answer.now },
           skew: skewOf({ sent: at, received: Date.now(), now: answer.now }) ?? device.skew,
           complete: device.complete || !answer.more,
         };
-        await store.keepMeeting({ ...answer, device }, sent);
+        // Else the cursor would be past what is nowhere.
+        isFull = await store.keepMeeting({ ...answer, device: met }, sent).then(
+          () => false,
+          () => true,
+        );
+        if (isFull) return 'not-stored';
+        if (JSON.stringify(answer.facts.keys) !== JSON.stringify(facts?.keys))
+          keys = await gateKeys(answer.facts.keys);
+        facts = answer.facts;
+        device = met;
         if (answer.restart) {
           book = makeGateBook();
           for (const scan of scans.values()) enterOwn(book, scan);
@@ -134,6 +142,8 @@ export async function openSession(store: GateStore, stored: Stored & { device: S
     facts: () => facts,
     isComplete: () => device.complete,
     metAt: () => device.metAt,
+    /** The telephone could not store the last answer. */
+    isFull: () => isFull,
     isOnline: () => performance.now() - answeredAt <= lineLastsMs,
     waitingCount: () => waiting().length,
     doubleCount: () => book.doubleCount(),
@@ -141,7 +151,7 @@ export async function openSession(store: GateStore, stored: Stored & { device: S
     doubles: () => book.doubles().map((each) => ({ ...each, pass: book.find(each.code) })),
     passCount: () => book.size(),
     lastScans: (most: number) => [...scans.values()].sort((one, other) => other.at - one.at).slice(0, most),
-    wipe: store.wipe,
+    wipe: () => store.wipe(device),
   };
 }
 

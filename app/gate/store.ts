@@ -71,29 +71,41 @@ export async function openStore() {
       write(['scans'], (trx) => void trx.objectStore('scans').put(scan, scan.nonce)),
     /**
      * What a meeting brought. An answer is to the scan as it was sent: one that was undone
-     * meanwhile waits on.
+     * meanwhile waits on. Nothing, where the pairing that met was deleted meanwhile.
      */
     keepMeeting: ({ device, changes, answers, restart }: MeetingHeard, sent: readonly StoredScan[]) =>
-      write(stores, (trx) => {
-        trx.objectStore('device').put(device, deviceKey);
-        if (restart) trx.objectStore('changes').clear();
-        if (changes.passes.length + changes.scans.length > 0) trx.objectStore('changes').add(changes);
-        const wasUndone = new Map(sent.map(({ nonce, undone }) => [nonce, undone]));
-        const scans = trx.objectStore('scans');
-        for (const { nonce, result } of answers) {
-          const asked = scans.get(nonce);
-          asked.onsuccess = () => {
-            const scan = asked.result as StoredScan | undefined;
-            if (scan && scan.undone === wasUndone.get(nonce))
-              scans.put({ ...scan, state: stateAfter(result) }, nonce);
-          };
-        }
-      }),
-    /** Deletes everything: the telephone is nobody's gate any more. */
-    wipe: () =>
-      write(stores, (trx) => {
-        for (const name of stores) trx.objectStore(name).clear();
-      }),
+      write(stores, (trx) =>
+        whilePaired(trx, device, () => {
+          trx.objectStore('device').put(device, deviceKey);
+          if (restart) trx.objectStore('changes').clear();
+          if (changes.passes.length + changes.scans.length > 0) trx.objectStore('changes').add(changes);
+          const wasUndone = new Map(sent.map(({ nonce, undone }) => [nonce, undone]));
+          const scans = trx.objectStore('scans');
+          for (const { nonce, result } of answers) {
+            const asked = scans.get(nonce);
+            asked.onsuccess = () => {
+              const scan = asked.result as StoredScan | undefined;
+              if (scan && scan.undone === wasUndone.get(nonce))
+                scans.put({ ...scan, state: stateAfter(result) }, nonce);
+            };
+          }
+        }),
+      ),
+    /** Deletes everything of a pairing: the telephone is nobody's gate any more. */
+    wipe: (device: StoredDevice) =>
+      write(stores, (trx) =>
+        whilePaired(trx, device, () => {
+          for (const name of stores) trx.objectStore(name).clear();
+        }),
+      ),
+  };
+}
+
+/** Does nothing where the telephone is paired anew by now, or no longer. */
+function whilePaired(trx: IDBTransaction, { secret }: StoredDevice, work: () => void): void {
+  const asked = trx.objectStore('device').get(deviceKey);
+  asked.onsuccess = () => {
+    if ((asked.result as StoredDevice | undefined)?.secret === secret) work();
   };
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Language, languageNames, languages } from '#core/language/languages.ts';
@@ -66,6 +66,26 @@ describe.each(others)('in %s', (language) => {
       ),
     ).toEqual([]);
   });
+});
+
+// As readings settled it (docs/hindi-to-confirm.md).
+it.each<[string, RegExp]>([
+  ['बाकी', /बाक़/],
+  ['खाली', /ख़ाली/],
+  ['प्रतीक्षा-सूची', /प्रतीक्षा सूची/],
+  ['ट्रांसफ़र', /ट्रांसफर|अंतरण/],
+  ['नक़द', /(?<![\u0900-\u097f])नकद/],
+  ['तारीख़', /तारीख(?!\u093c)/],
+  ['ई-मेल', /ईमेल/],
+  ['राशि', /रकम/],
+])('Hindi writes %s one way', (_, other) => {
+  const folder = path.join(import.meta.dirname, 'hi');
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  const found = files
+    .filter((file) => file.endsWith('.ts'))
+    // The normal form writes the dot below a letter as a sign of its own.
+    .filter((file) => other.test(readFileSync(path.join(folder, file), 'utf8').normalize()));
+  expect(found).toEqual([]);
 });
 
 it('each knows its name and the prefix of its addresses', () => {

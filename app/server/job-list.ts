@@ -22,6 +22,7 @@ import { reconcilePayments } from './purchases/reconcile-payments.ts';
 import { sendRefunds } from './purchases/send-refunds.ts';
 import { remindHandlers } from './requests/remind-handlers.ts';
 import { remindShifts } from './roster/remind-shifts.ts';
+import { endCalledOff } from './seats/states/end-called-off.ts';
 import { expireSeats } from './seats/states/expire-seats.ts';
 import { releaseSeats } from './seats/states/release-seats.ts';
 import { advanceChanges } from './second-owner/advance-changes.ts';
@@ -46,6 +47,7 @@ const jobs: readonly Job[] = [
   expireStays,
   expireSeats,
   releaseSeats,
+  endCalledOff,
   expirePasses,
   offerPasses,
   offerFreedNights,

@@ -58,6 +58,9 @@ function expectWholePage({ html, type }: Page, framed: boolean): void {
   expect(title(html)).toEqual([expect.stringMatching(/\S.{3,}/)]);
   expect(html.match(/<html lang="en"/g)).toHaveLength(1);
   expect(html.match(/<main[ >]/g) ?? []).toHaveLength(1);
+  // A label and the summary of a refused form mean the first field with an id.
+  const ids = allIn(html, /<[^>]* id="([^"]+)"/g);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(/<header><div class="util">/.test(html), 'header').toBe(framed);
   expect(/<footer[ >]/.test(html), 'footer').toBe(framed);
 }

@@ -1,7 +1,6 @@
 import { RouterContextProvider } from 'react-router';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { expect, it } from 'vitest';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { servicesContext } from '#server/services.ts';
 
 // A body that is no form, and text that the database cannot store, are answered without a fault by
@@ -12,16 +11,7 @@ type Action = (args: unknown) => Promise<Answer> | Answer;
 const modules = import.meta.glob<{ action?: Action }>('/app/site/**/*.route.tsx', { eager: true });
 const actions = Object.entries(modules).flatMap(([file, { action }]) => (action ? [{ file, action }] : []));
 
-let test: TestDatabase;
-let fixture: Fixture;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture();
 
 it('finds the actions', () => expect(actions.length).toBeGreaterThan(10));
 

@@ -5,6 +5,8 @@ import { Picture } from './picture.tsx';
 type CardProps = {
   to: string;
   picture: string;
+  /** How wide the picture is shown. */
+  sizes?: string;
   title: ReactNode;
   /** A small line above the title: date and author, category. */
   note?: ReactNode;
@@ -13,11 +15,11 @@ type CardProps = {
 };
 
 /** A picture card that is one link: blogs, events, tours. */
-export function Card({ to, picture, title, note, children, heading: Heading = 'h3' }: CardProps) {
+export function Card({ to, picture, sizes, title, note, children, heading: Heading = 'h3' }: CardProps) {
   return (
     <Link to={to} className="card">
       <div className="pic">
-        <Picture name={picture} alt="" />
+        <Picture name={picture} alt="" sizes={sizes} />
       </div>
       <div className="body">
         {note && <span className="xs faint">{note}</span>}

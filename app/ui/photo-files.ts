@@ -2,19 +2,10 @@ import { photoAddress } from './art/art-files.ts';
 import { photoNames } from './photos/photo-names.ts';
 
 /**
- * Addresses of a photo of ui/photos: three widths of AVIF (480, 780 and 960 px), and one format
- * that every device shows.
+ * What a Picture shows for a name out of the tables: a photo of ui/photos by the address of the
+ * file that every device shows, so that the page needs no list of them; anything else as it is. For
+ * loaders.
  */
-export type PhotoFiles = { small: string; medium: string; large: string; plain: string };
-
-/** Null for anything else: a drawing, or the address of an upload. */
-export function photoFiles(name: string): PhotoFiles | null {
-  if (!photoNames.includes(name)) return null;
-  const file = (end: string) => photoAddress(`${name}-${end}`);
-  return {
-    small: file('480.avif'),
-    medium: file('780.avif'),
-    large: file('960.avif'),
-    plain: file('720.webp'),
-  };
+export function pictureSource(name: string): string {
+  return photoNames.includes(name) ? photoAddress(`${name}-720.webp`) : name;
 }

@@ -1,5 +1,4 @@
-import { photoFiles } from './photo-files.ts';
-import { PhotoImage } from './photo-image.tsx';
+import { pictureSource } from './photo-files.ts';
 import { Picture, pictureUrl } from './picture.tsx';
 
 type PhotoProps = {
@@ -12,13 +11,12 @@ type PhotoProps = {
   className?: string;
 };
 
-/** A photo in the size and format the browser prefers. Others are a plain Picture. */
+/** For pages that get names, not addresses: it brings the list of all photos. */
 export function Photo({ name, ...shown }: PhotoProps) {
-  const files = photoFiles(name);
-  return files ? <PhotoImage files={files} {...shown} /> : <Picture name={name} {...shown} />;
+  return <Picture name={pictureSource(name)} {...shown} />;
 }
 
 /** One address of a photo in a format that every device can show and save. */
 export function photoUrl(name: string): string {
-  return photoFiles(name)?.plain ?? pictureUrl(name);
+  return pictureUrl(pictureSource(name));
 }

@@ -10,11 +10,12 @@ import {
 import { drawingUrl, paintingUrl } from './art/art-files.ts';
 import { ornamentUrl } from './art/ornaments.ts';
 import { type ArtName, pictures, windowPaintings } from './art/pictures.ts';
+import { photoSet } from './photo-sizes.ts';
 
 export type PictureProps = {
   /**
-   * A drawing's name, or the address of an upload. Empty, or no such name: the quiet arch of
-   * a place that waits for its photograph.
+   * A drawing's name, or the address of an upload or a photo of ui/photos. Empty, or no such name:
+   * the quiet arch of a place that waits for its photograph.
    */
   name: ArtName | (string & {});
   /** Its alternative text; '' where text beside it says the same. */
@@ -24,7 +25,9 @@ export type PictureProps = {
   eager?: boolean;
   /** The focal point, as object-position; left out: the drawing's own. */
   focal?: string;
-  /** How wide an upload is shown, as `sizes`; default: across a phone, half of a wide screen. */
+  /**
+   * How wide an upload or photo is shown, as `sizes`; default: across a phone, half a wide screen.
+   */
   sizes?: string;
   /** Seen in the carved window, which shows the middle: phones get only that part painted. */
   throughWindow?: boolean;
@@ -42,6 +45,9 @@ export function Picture(props: PictureProps) {
   const uploaded = readUploadedPicture(props.name);
   return uploaded ? <UploadedImage {...props} picture={uploaded} /> : <OwnImage {...props} />;
 }
+
+/** Across a phone, half of a wide screen. */
+const acrossThePage = '(min-width: 900px) 50vw, 100vw';
 
 /** Whether a picture of this name is shown as the empty arch. */
 function isEmptySlot(name: string): boolean {
@@ -71,14 +77,17 @@ function EmptySlot({ className = '', person }: PictureProps) {
   );
 }
 
-/** A picture of the media library in the size and format that the browser prefers. */
+/**
+ * A picture of the media library in the size and format that the browser prefers. The first of a
+ * page is decoded in the frame in which it has come, not in a later one (docs/decisions/speed.md).
+ */
 function UploadedImage({
   picture,
   alt,
   className,
   eager = false,
   focal,
-  sizes = '(min-width: 900px) 50vw, 100vw',
+  sizes = acrossThePage,
 }: PictureProps & { picture: UploadedPicture }) {
   const plain = sizeWidths(picture.width).find((width) => width >= 960) ?? sizeWidths(picture.width).at(-1);
   return (
@@ -93,20 +102,29 @@ function UploadedImage({
         className={className}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
+        decoding={eager ? 'sync' : 'async'}
         style={{ objectPosition: focal ?? `${picture.focalX}% ${picture.focalY}%` }}
       />
     </picture>
   );
 }
 
-function OwnImage({ name, alt, className, eager = false, focal, throughWindow = false }: PictureProps) {
+function OwnImage({
+  name,
+  alt,
+  className,
+  eager = false,
+  focal,
+  sizes,
+  throughWindow = false,
+}: PictureProps) {
   const art = artOf(name);
+  const photo = photoSet(name);
   const {
     width,
     height,
     focal: usual,
-  } = art ? pictures[art] : { width: 1600, height: 1000, focal: '50% 50%' };
+  } = art ? pictures[art] : { width: photo ? 800 : 1600, height: 1000, focal: '50% 50%' };
   const image = (
     <img
       src={pictureUrl(name)}
@@ -116,10 +134,17 @@ function OwnImage({ name, alt, className, eager = false, focal, throughWindow = 
       className={className}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      decoding={eager ? 'sync' : 'async'}
       style={{ objectPosition: focal ?? usual }}
     />
   );
+  if (photo)
+    return (
+      <picture className="contents">
+        <source type="image/avif" srcSet={photo} sizes={sizes ?? acrossThePage} />
+        {image}
+      </picture>
+    );
   if (!art) return image;
   const painted = throughWindow && windowPaintings.includes(art) ? `${art}-window` : art;
   return <PaintedOnPhones painting={painted}>{image}</PaintedOnPhones>;

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import { paise } from '#core/money/paise.ts';
+import { isTest, sourceFiles } from '../../../scripts/source-tree.ts';
+import { actions, verbs } from '../../messages/hi/admin/audit.ts';
 import { auditFieldsOf, differences } from './audit-fields.ts';
 import { subjectLink } from './audit-links.ts';
 import { actionWords } from './audit-words.ts';
@@ -14,6 +17,17 @@ it.each([
   ['legal-entity.changed', 'Body that receives gifts changed'],
   ['something.new-to-us', 'Something new to us'],
 ])('%s is shown as "%s"', (action, words) => expect(actionWords(action)).toBe(words));
+
+it('has words in Hindi for every action that the server logs', () => {
+  const logged = sourceFiles('app/server')
+    .filter((file) => !isTest(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/action:[^\n]*(?:\n\s+[?:][^\n]*)*/g)])
+    .flatMap(([entry]) => [...entry.matchAll(/'([a-z][a-z-]*\.[a-z][a-z-]*)'/g)])
+    .map(([, action = '']) => action);
+  expect(logged.length).toBeGreaterThan(150);
+  const hasWords = (action: string) => action in actions || (action.split('.')[1] ?? '') in verbs;
+  expect(logged.filter((action) => !hasWords(action))).toEqual([]);
+});
 
 it('shows only what changed', () => {
   expect(differences({ a: 1, b: 'x', c: ['y'] }, { a: 1, b: 'z', d: true })).toEqual([

@@ -14,6 +14,7 @@ import { listPictureChoices } from '#server/media/media-queries.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
+import { photoNames } from '#ui/photos/photo-names.ts';
 import type { Route } from './+types/cause.route';
 import { CauseForm } from './cause-form.tsx';
 import { newCause, typedCause } from './typed-cause.ts';
@@ -58,7 +59,7 @@ function typedOf({ text, all }: Pick<StaffForm, 'text' | 'all'>) {
 export const action = staffAction(
   on(saveCause, ({ params, text, all }: StaffForm<Route.ActionArgs>) => [
     params.id === 'new' ? null : params.id,
-    { ...typedOf({ text, all }), pictures: Object.keys(pictures) },
+    { ...typedOf({ text, all }), pictures: [...Object.keys(pictures), ...photoNames] },
   ]),
   (call, saved) => {
     if (saved.ok)

@@ -6,7 +6,9 @@ import { FilterForm } from '#admin/lists/filter-form.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { dayInWords, longDay } from '#core/time/date-words.ts';
+import { templeNoon } from '#core/time/temple-noon.ts';
 import * as m from '#messages/admin/attendance.ts';
+import { callOff } from '#messages/admin/call-off.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { findAttendance } from '#server/classes/attendance/attendance-queries.ts';
 import { giveCertificate } from '#server/classes/attendance/give-certificate.ts';
@@ -59,7 +61,7 @@ export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 export const handle = { crumb: m.attendance } satisfies AdminHandle;
 
 export default function AttendancePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { klass, days, day, pupils } = loaderData;
+  const { klass, days, day, pupils, mayWrite } = loaderData;
   const problem = actionData?.problems[0];
   const came = pupils.filter((one) => day !== null && one.came.includes(day)).length;
   return (
@@ -72,6 +74,15 @@ export default function AttendancePage({ loaderData, actionData }: Route.Compone
         >
           {m.theClass}
         </ButtonLink>
+        {mayWrite && (
+          <ButtonLink
+            to={href('/admin-dashboard/seats/call-off/:kind/:id', { kind: 'class', id: klass.id })}
+            look="outline"
+            size="sm"
+          >
+            {callOff}
+          </ButtonLink>
+        )}
       </ScreenHead>
       {problem && <Notice tone="bad">{adminMessageFor(problem.code, problem.values)}</Notice>}
       {day === null ? (
@@ -82,7 +93,7 @@ export default function AttendancePage({ loaderData, actionData }: Route.Compone
             name="day"
             label={m.lesson}
             className="lesson-choice"
-            options={days.map((value) => ({ value, label: longDay(new Date(`${value}T12:00:00+05:30`)) }))}
+            options={days.map((value) => ({ value, label: longDay(templeNoon(value)) }))}
             defaultValue={day}
           />
         </FilterForm>

@@ -1,6 +1,6 @@
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findClassCertificate } from '#server/classes/attendance/attendance-queries.ts';
-import { contentDisposition } from '#server/web-request/content-disposition.ts';
+import { pdfFile } from '#server/web-request/pdf-file.ts';
 import type { Route } from './+types/certificate.route';
 
 /** The certificate of a class as a PDF. */
@@ -10,13 +10,6 @@ export const loader = forStaff(
     const given = await findClassCertificate(services, params.id);
     if (!given) throw new Response(null, { status: 404 });
     const pdf = await services.receipts.printClassCertificate(given, staff.address);
-    return new Response(new Uint8Array(pdf), {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-length': String(pdf.length),
-        'content-disposition': contentDisposition('inline', `${given.number.replaceAll('/', '-')}.pdf`),
-        'cache-control': 'no-store, private',
-      },
-    });
+    return pdfFile(pdf, `${given.number.replaceAll('/', '-')}.pdf`);
   },
 );

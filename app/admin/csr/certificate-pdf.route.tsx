@@ -1,6 +1,6 @@
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { findAgreement } from '#server/csr/agreement-queries.ts';
-import { contentDisposition } from '#server/web-request/content-disposition.ts';
+import { pdfFile } from '#server/web-request/pdf-file.ts';
 import type { Route } from './+types/certificate-pdf.route';
 
 /** The utilisation certificate as a PDF. */
@@ -10,13 +10,6 @@ export const loader = forStaff(
     const issued = (await findAgreement(services, params.id))?.issued;
     if (!issued) throw new Response(null, { status: 404 });
     const pdf = await services.receipts.printCertificate(issued, staff.address);
-    return new Response(new Uint8Array(pdf), {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-length': String(pdf.length),
-        'content-disposition': contentDisposition('inline', `${issued.number.replaceAll('/', '-')}.pdf`),
-        'cache-control': 'no-store, private',
-      },
-    });
+    return pdfFile(pdf, `${issued.number.replaceAll('/', '-')}.pdf`);
   },
 );

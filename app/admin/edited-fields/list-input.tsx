@@ -1,4 +1,5 @@
-import { cellsOf, type FieldOf } from '#core/edited-fields/field-spec.ts';
+import type { ComponentProps } from 'react';
+import { cellsOf, type FieldOf, type FieldSpec } from '#core/edited-fields/field-spec.ts';
 import * as m from '#messages/admin/edited-fields.ts';
 import { FieldError } from '#ui/forms/field.tsx';
 
@@ -17,7 +18,8 @@ type ListInputProps = {
  */
 export function ListInput({ list, textOf, errorOf }: ListInputProps) {
   const rows = Array.from({ length: list.most }, (_, at) => cellsOf(list, at));
-  const filled = rows.findLastIndex((cells) => cells.some(({ path }) => textOf(path) !== '')) + 1;
+  const isFilled = ({ path, type }: FieldSpec) => type !== 'choice' && textOf(path) !== '';
+  const filled = rows.findLastIndex((cells) => cells.some(isFilled)) + 1;
   const shown = rows.slice(0, filled + 3);
   return (
     <fieldset className="field">
@@ -47,6 +49,8 @@ export function ListInput({ list, textOf, errorOf }: ListInputProps) {
                 <div key={name}>
                   {cell.type === 'text' && cell.lines ? (
                     <textarea {...own} rows={2} />
+                  ) : cell.type === 'choice' ? (
+                    <ChoiceCell options={cell.options} {...own} />
                   ) : (
                     <input type="text" {...own} {...inputHelp[cell.type]} />
                   )}
@@ -58,5 +62,20 @@ export function ListInput({ list, textOf, errorOf }: ListInputProps) {
         ))}
       </ol>
     </fieldset>
+  );
+}
+
+type ChoiceCellProps = Pick<FieldOf<'choice'>, 'options'> &
+  ComponentProps<'select'> & { placeholder?: string };
+
+function ChoiceCell({ options, placeholder: _, ...own }: ChoiceCellProps) {
+  return (
+    <select {...own}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }

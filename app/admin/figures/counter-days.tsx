@@ -1,9 +1,9 @@
 import { Panel } from '#admin/frame/panel.tsx';
 import { formatRupees, paise } from '#core/money/paise.ts';
+import type { CounterDay, Moved } from '#core/stats/counter-day.ts';
 import { longDate } from '#core/time/date-words.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/orders.ts';
-import type { CounterDay, Moved } from '#server/orders/queries/counter-queries.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
 
 /**

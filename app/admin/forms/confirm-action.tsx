@@ -7,6 +7,8 @@ type ConfirmActionProps = {
   of?: string;
   /** What will happen, in a sentence. */
   ask: string;
+  /** What it asks was refused: the reasons are seen without script too. */
+  open?: boolean;
   /** The button that does it. */
   children: ReactNode;
 };
@@ -14,9 +16,9 @@ type ConfirmActionProps = {
 /**
  * Asks for confirmation of an action that cannot be undone. Unfolds in place, also without script.
  */
-export function ConfirmAction({ label, of, ask, children }: ConfirmActionProps) {
+export function ConfirmAction({ label, of, ask, open, children }: ConfirmActionProps) {
   return (
-    <details className="admin-confirm">
+    <details className="admin-confirm" open={open}>
       <summary className="btn btn-outline btn-sm" aria-label={of && m.labelOf(label, of)}>
         {label}
       </summary>

@@ -16,6 +16,7 @@ const screens = import.meta.glob<Record<string, unknown>>('/app/admin/**/*.route
 it.each([
   'cms/content-list',
   'orders/order',
+  'passes/sell',
   'payments/claims',
   'donations/donation',
   'payments/payment',

@@ -111,7 +111,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
           <MemberFacts member={member} />
           {mayWrite && runs && (
             <Panel title={m.transfer}>
-              <ConfirmAction label={m.transfer} ask={m.transferAsk}>
+              <ConfirmAction label={m.transfer} ask={m.transferAsk} open={actionData?.intent === 'transfer'}>
                 <PanelForm intent="transfer" save={m.transfer}>
                   <TextInput {...holder('name')} label={m.newHolder} autoComplete="off" maxLength={120} />
                   <TextInput {...holder('email')} label={m.email} type="email" autoComplete="off" />
@@ -130,7 +130,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
           )}
           {member.requestId !== null && (
             <p className="sm">
-              <Link to={href('/admin-dashboard/inbox/:id', { id: member.requestId })} className="underline">
+              <Link to={href('/admin-dashboard/inbox/:id', { id: member.requestId })} className="quiet-link">
                 {m.seeApplication}
               </Link>
             </p>

@@ -93,6 +93,7 @@ export default function Members({ loaderData }: Route.ComponentProps) {
           name="search"
           label={m.search}
           hint={m.searchHint}
+          className="find-wide"
           defaultValue={asked.search}
           autoComplete="off"
           optional

@@ -52,6 +52,7 @@ const words: Record<string, string> = {
   'money-in-review': m.moneyInReview,
   'cancel-nothing': m.cancelNothing,
   'hand-back-day': m.handBackDay,
+  'hand-back-alone': m.handBackAlone,
   'refund-again-first': m.refundAgainFirst,
 };
 

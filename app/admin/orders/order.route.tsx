@@ -4,6 +4,7 @@ import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { formatRupees } from '#core/money/paise.ts';
 import { waitsShort } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
+import { isAskedByStranger } from '#core/payments/refund.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/orders.ts';
@@ -165,6 +166,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               mayRefund={mayRefund}
               mine={refund.askedBy === me}
               ownMoney={ownMoney}
+              agreedAlone={refund.decidedBy === me && isAskedByStranger(refund.askedBy)}
               counter={order.payBy === 'pickup' ? { today, may: mayWrite || mayRefund } : null}
               refused={typed.refundId === refund.id ? { day: typed.day, error: errorOf('day') } : null}
             />

@@ -19,12 +19,15 @@ type RefundPanelProps = RefundDecisionProps & {
    * Where the order was paid at the counter; `may`: the viewer may record that it was handed back.
    */
   counter: { today: string; may: boolean } | null;
+  /** The buyer asked, and the viewer agreed: somebody else hands it over. */
+  agreedAlone: boolean;
   /** The refused input of a hand-over. */
   refused: { day: string | undefined; error: string | null } | null;
 };
 
 /** A refund of the order: who requested it, why, and for the second person the two buttons. */
-export function RefundPanel({ refund, last, counter, refused, ...decision }: RefundPanelProps) {
+export function RefundPanel(props: RefundPanelProps) {
+  const { refund, last, counter, agreedAlone, refused, ...decision } = props;
   const { state, amount, reason, askedBy, askedAt, stray } = refund;
   const { label, tone } = refundWords(state, counter !== null);
   const handing = counter !== null && state === 'approved';
@@ -39,7 +42,7 @@ export function RefundPanel({ refund, last, counter, refused, ...decision }: Ref
         </span>
       </p>
       <RefundDecision {...decision} refund={refund} again={again} atCounter={counter !== null} />
-      {handing && counter.may && !decision.ownMoney && (
+      {handing && counter.may && !decision.ownMoney && !agreedAlone && (
         <HandBackForm
           refund={refund}
           today={counter.today}
@@ -47,6 +50,7 @@ export function RefundPanel({ refund, last, counter, refused, ...decision }: Ref
           error={refused?.error ?? null}
         />
       )}
+      {handing && agreedAlone && <p className="muted sm mt-4">{m.handBackAlone}</p>}
       {handing && decision.ownMoney && <p className="muted sm mt-4">{adminMessageFor('refund-to-self')}</p>}
     </Panel>
   );

@@ -22,7 +22,7 @@ export function DoubleRow({ row, eventId, mayWrite, refused }: DoubleRowProps) {
   const { code, number, title, over, booking, entries, upTo, isOpen, notes } = row;
   const { field } = fieldErrors(refused);
   return (
-    <li className="grid gap-1">
+    <li className="grid gap-2">
       <div className="row wrapx between">
         <b className="wrap-anywhere">{`${title}, ${passNumber(number)}`}</b>
         <span className="row wrapx">

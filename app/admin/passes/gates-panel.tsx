@@ -4,7 +4,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import * as m from '#messages/admin/passes.ts';
 import type { EventGate } from '#server/passes/plan/plan-queries.ts';
 import { TextInput } from '#ui/forms/field.tsx';
-import { AskedPress } from './asked-press.tsx';
+import { ConfirmedButton } from './confirmed-button.tsx';
 
 type GatesPanelProps = {
   gates: EventGate[];
@@ -50,7 +50,7 @@ function GateRow({ gate: { number, name }, mayPlan, refused }: GateRowProps) {
             <input type="hidden" name="gate" value={number} />
             <TextInput {...field('name')} id={`name.${number}`} label={m.gateName} maxLength={40} />
           </PanelForm>
-          <AskedPress
+          <ConfirmedButton
             label={m.remove}
             of={name}
             ask={m.removeGateAsk}

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/keys.route';
-import { AskedPress } from './asked-press.tsx';
+import { ConfirmedButton } from './confirmed-button.tsx';
 
 /** What signs passes: the key of today, and those before it. */
 export const loader = forStaff('passes.keys', async ({ url, services }) => ({
@@ -78,7 +78,7 @@ function KeyRow({ of: { id, signing, madeAt, withdrawnAt, passes } }: { of: Pass
       <span className="row wrapx">
         <StateBadge {...{ signing, withdrawn: withdrawnAt !== null }} />
         {!signing && !withdrawnAt && (
-          <AskedPress
+          <ConfirmedButton
             label={m.withdraw}
             of={id}
             ask={m.withdrawKeyAsk(passes)}

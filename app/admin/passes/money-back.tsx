@@ -3,7 +3,7 @@ import type { fieldErrors } from '#admin/forms/field-errors.ts';
 import { Panel } from '#admin/frame/panel.tsx';
 import { RefundDecision } from '#admin/records/refund-decision.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
-import { refundWords } from '#admin/words/refund-words.ts';
+import { refundAskerWords, refundWords } from '#admin/words/refund-words.ts';
 import { storedWords } from '#admin/words/stored-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { counterModes } from '#core/payments/counter-mode.ts';
@@ -38,9 +38,7 @@ export function MoneyBack({ booking: { refunds, returns }, ...viewer }: MoneyBac
           <Panel key={id} title={m.refundOf(formatRupees(amount))} aside={<Badge tone={tone}>{label}</Badge>}>
             <p>
               {storedWords(reason)}
-              <span className="sm faint block">
-                {askedBy.startsWith('per_') ? m.askedByOffice : m.askedBySite}
-              </span>
+              <span className="sm faint block">{refundAskerWords(askedBy)}</span>
             </p>
             <RefundDecision {...viewer} refund={refund} again={again} mine={askedBy === viewer.me} />
           </Panel>

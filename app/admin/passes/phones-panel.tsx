@@ -9,7 +9,7 @@ import type { EventGate } from '#server/passes/plan/plan-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import type { Tone } from '#ui/notice.tsx';
-import { AskedPress } from './asked-press.tsx';
+import { ConfirmedButton } from './confirmed-button.tsx';
 
 const tones: Record<DeviceState, Tone> = {
   waiting: 'wait',
@@ -77,7 +77,7 @@ function PhoneRow({ phone, mayPair }: { phone: GateDevice; mayPair: boolean }) {
       <span className="row wrapx">
         <Badge tone={tones[state]}>{m.phoneStates[state]}</Badge>
         {mayPair && state !== 'withdrawn' && (
-          <AskedPress
+          <ConfirmedButton
             label={m.withdraw}
             of={name}
             ask={m.withdrawPhoneAsk}

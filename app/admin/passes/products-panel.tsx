@@ -8,7 +8,7 @@ import * as m from '#messages/admin/passes.ts';
 import type { PlannedProduct } from '#server/passes/plan/plan-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { AskedPress } from './asked-press.tsx';
+import { ConfirmedButton } from './confirmed-button.tsx';
 import { ProductFields, typedProduct, usualProduct } from './product-fields.tsx';
 
 type Days = { from: string; to: string };
@@ -79,7 +79,7 @@ function ProductRow({ product, days, mayPlan, refused }: ProductRowProps) {
             <ProductFields {...{ field, days }} of={id} />
           </PanelForm>
           {given === 0 && held === 0 && (
-            <AskedPress
+            <ConfirmedButton
               label={m.remove}
               of={title}
               ask={m.removeProductAsk}

@@ -1,3 +1,4 @@
+import { CounterDays } from '#admin/figures/counter-days.tsx';
 import { KeyFigure, WaitingFigure } from '#admin/figures/key-figure.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
@@ -9,6 +10,7 @@ import * as m from '#messages/admin/pass-sales.ts';
 import { everyGate, sales as salesScreen } from '#messages/admin/passes.ts';
 import { forStaff, type StaffCall } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
+import { listPassCounterDays } from '#server/passes/plan/counter-days.ts';
 import { type ProductSales, readSales, type SlotSales } from '#server/passes/plan/sales-queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -21,10 +23,14 @@ import { EventTabs } from './event-tabs.tsx';
 /** How the passes of an event stand: what is given, what is left, who came in when. */
 export const loader = forStaff('passes.read', async ({ params, services }: StaffCall<Route.LoaderArgs>) => {
   const event = await openEvent(services, params.id);
-  return { event, crumb: event.title, sales: await readSales(services, event.id) };
+  const [sales, days] = await Promise.all([
+    readSales(services, event.id),
+    listPassCounterDays(services, event.id),
+  ]);
+  return { event, crumb: event.title, sales, days };
 });
 
-export default function SalesScreen({ loaderData: { event, sales } }: Route.ComponentProps) {
+export default function SalesScreen({ loaderData: { event, sales, days } }: Route.ComponentProps) {
   const { products, slots, all, money, asked, waiting, doubles, curve } = sales;
   const plan = href('/admin-dashboard/passes/:id/plan', { id: event.id });
   const share = all.people === 0 ? 0 : Math.round((all.inside / all.people) * 100);
@@ -88,6 +94,7 @@ export default function SalesScreen({ loaderData: { event, sales } }: Route.Comp
             <p className="muted sm mb-4">{m.curveNote(curve.minutes)}</p>
             <CheckinPlot bars={curve.bars} />
           </Panel>
+          <CounterDays title={m.atCounter} days={days} />
         </>
       )}
     </div>

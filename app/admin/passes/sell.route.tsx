@@ -6,7 +6,7 @@ import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { latinDigits } from '#core/fields/clean-text.ts';
 import { languages } from '#core/language/languages.ts';
-import { addPaise, formatRupees, type Paise, timesPaise, zeroPaise } from '#core/money/paise.ts';
+import { addPaise, formatRupees, timesPaise } from '#core/money/paise.ts';
 import { priceNow } from '#core/passes/event-passes.ts';
 import { answerField, countField, shownField } from '#core/passes/pass-input.ts';
 import { counterModes } from '#core/payments/counter-mode.ts';
@@ -75,7 +75,11 @@ export const action = staffAction(
       const page = { id: params.id, booking: sold.value.id };
       throw redirect(`${href('/admin-dashboard/passes/:id/bookings/:booking', page)}?done=sold`, 303);
     }
-    const problems = asProblems(sold);
+    // That nothing was chosen is said beside the first kind.
+    const first = Object.keys(partsOf(call, countField))[0] ?? '';
+    const problems = asProblems(sold).map((problem) =>
+      problem.field === 'counts' ? { ...problem, field: countField(first) } : problem,
+    );
     const named = (parts: Record<string, string>, fieldOf: (id: string) => string) =>
       Object.fromEntries(Object.entries(parts).map(([id, value]) => [fieldOf(id), value]));
     const typed: Record<string, string> = {
@@ -88,13 +92,11 @@ export const action = staffAction(
   },
 );
 
-type Priced = { id: string; price: Paise };
+export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 
-function sumOf(form: FormData, products: readonly Priced[]): Paise {
-  const counts = products.map(({ id }) => Number(latinDigits(String(form.get(countField(id)) ?? ''))));
-  return addPaise(
-    products.map(({ price }, at) => timesPaise(price, Math.min(Math.trunc(counts[at] || 0), 999))),
-  );
+function countOf(form: FormData, id: string): number {
+  const typed = Number(latinDigits(String(form.get(countField(id)) ?? '')));
+  return Math.min(Math.trunc(typed || 0), 999);
 }
 
 export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
@@ -105,7 +107,8 @@ export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
     return { ...own, defaultValue: own.defaultValue || '0' };
   };
   // What is to be taken, while the form is filled in; without script the booking says it.
-  const [sum, setSum] = useState<Paise>(zeroPaise);
+  const [counts, setCounts] = useState<Record<string, number>>({});
+  const sum = addPaise(products.map(({ id, price }) => timesPaise(price, counts[id] ?? 0)));
   const times = slots.map(({ id, startsAt, endsAt, gate, left }) => {
     const hours = `${clockTime(startsAt)} – ${clockTime(endsAt)}`;
     const time = [dayInWords(templeDay(startsAt)), hours, gate].filter(Boolean).join(', ');
@@ -121,7 +124,10 @@ export default function Sell({ loaderData, actionData }: Route.ComponentProps) {
         <RecordForm
           className="admin-stack"
           problems={summary}
-          onInput={({ currentTarget }) => setSum(sumOf(new FormData(currentTarget), products))}
+          onInput={({ currentTarget }) => {
+            const form = new FormData(currentTarget);
+            setCounts(Object.fromEntries(products.map(({ id }) => [id, countOf(form, id)])));
+          }}
         >
           <input type="hidden" name="intentKey" value={field('intentKey').defaultValue} />
           <Panel title={m.what}>

@@ -8,7 +8,7 @@ import * as m from '#messages/admin/passes.ts';
 import type { EventGate, PlannedSlot } from '#server/passes/plan/plan-queries.ts';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { AskedPress } from './asked-press.tsx';
+import { ConfirmedButton } from './confirmed-button.tsx';
 
 type Days = { from: string; to: string };
 type SlotsPanelProps = {
@@ -88,7 +88,7 @@ function SlotRow({ slot, gates, days, mayPlan, refused }: SlotRowProps) {
             <SlotFields {...{ field, gates, days }} of={id} />
           </PanelForm>
           {given === 0 && held === 0 && (
-            <AskedPress
+            <ConfirmedButton
               label={m.remove}
               of={time}
               ask={m.removeTimeAsk}

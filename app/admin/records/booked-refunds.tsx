@@ -1,5 +1,5 @@
 import { Panel } from '#admin/frame/panel.tsx';
-import { refundWords } from '#admin/words/refund-words.ts';
+import { refundAskerWords, refundWords } from '#admin/words/refund-words.ts';
 import { storedWords } from '#admin/words/stored-words.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { BookedRefund } from '#core/payments/refund.ts';
@@ -22,7 +22,7 @@ export function BookedRefunds({ refunds, me, ...decision }: BookedRefundsProps) 
       <Panel key={id} title={m.refundOf(formatRupees(amount))} aside={<Badge tone={tone}>{label}</Badge>}>
         <p>
           {storedWords(reason)}
-          <span className="sm faint block">{m.askedBy[askedBy] ?? m.askedByOffice}</span>
+          <span className="sm faint block">{refundAskerWords(askedBy)}</span>
         </p>
         <RefundDecision {...decision} refund={refund} again={again} mine={askedBy === me} />
       </Panel>

@@ -82,13 +82,17 @@ export const action = staffActions(
     copy: on(copyShifts, ({ params, text }: RosterForm) => [params.id, text('eventId')]),
   },
   ({ services, params, intent, texts }: RosterForm, outcome) => {
+    const typed = texts(fields);
+    const asked = outcome.ok && outcome.value && 'passedOver' in outcome.value ? outcome.value : null;
+    // Names of people are not for an address.
+    if (asked && asked.passedOver.length > 0)
+      return data({ intent, problems: [], typed: { ...typed, shiftId: '' }, asked }, { status: 200 });
     if (outcome.ok) {
       throw redirect(`${href('/admin-dashboard/roster/:id', { id: params.id })}?done=${intent}`, 303);
     }
     const problems = asProblems(outcome);
-    const typed = texts(fields);
     if (needsNewKey(problems)) typed.intentKey = services.ids('office');
-    return data({ intent, problems, typed }, { status: 422 });
+    return data({ intent, problems, typed, asked }, { status: 422 });
   },
 );
 
@@ -110,6 +114,17 @@ export default function Roster({ loaderData, actionData }: Route.ComponentProps)
       </ScreenHead>
       {whole && <Notice tone="bad">{adminMessageFor(whole.code, whole.values)}</Notice>}
       {!actionData && <DoneNotice done={done} words={m.done} />}
+      {actionData?.asked && (
+        <Notice tone="wait">
+          <p>{m.askedNow(actionData.asked.invited)}</p>
+          <p>{m.passedOver}</p>
+          <ul>
+            {actionData.asked.passedOver.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {shifts.length === 0 && <p className="muted">{m.noShift}</p>}
       {shifts.map((shift) => (
         <ShiftPanel

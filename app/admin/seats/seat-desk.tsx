@@ -1,15 +1,12 @@
-import { Form } from 'react-router';
 import { PanelForm } from '#admin/forms/panel-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
-import { adminMessageFor } from '#admin/words/admin-messages.ts';
 import { formatRupees, rupeesText, zeroPaise } from '#core/money/paise.ts';
-import type { SeatDeskReturn, SeatView } from '#core/seats/seat-view.ts';
+import type { SeatView } from '#core/seats/seat-view.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/seats.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { MoneyInput, Select, TextArea } from '#ui/forms/field.tsx';
 import { plainHref } from '#ui/href.ts';
+import { SeatReturn } from './seat-return.tsx';
 
 type SeatDeskProps = {
   seat: SeatView;
@@ -18,7 +15,7 @@ type SeatDeskProps = {
   field: (name: string) => { name: string; defaultValue: string; error: string | null };
   /** The intent that was refused. */
   refused: string | null;
-  /** Who looks: the same may not ask and hand over, nor pay himself. */
+  /** Who looks: the same may not ask or confirm and hand over, nor pay himself. */
   me: string;
   ownMoney: boolean;
   mayWrite: boolean;
@@ -33,13 +30,13 @@ export function SeatDesk(props: SeatDeskProps) {
   return (
     <>
       {seat.deskReturns.map((back) => (
-        <ReturnPanel key={back.id} back={back} {...props} />
+        <SeatReturn key={back.id} back={back} {...props} />
       ))}
       {(takes || gives || seat.deskEntries.length > 0 || seat.rests.length > 0) && (
         <Panel title={m.moneyAtDesk}>
           <Entries seat={seat} site={props.site} />
-          {takes && <TakeFolds {...props} />}
-          {gives && <AskFold {...props} />}
+          {takes && <TakeFolds key={`take ${seat.toPay}`} {...props} />}
+          {gives && <AskFold key={`back ${seat.returnable}`} {...props} />}
         </Panel>
       )}
     </>
@@ -133,52 +130,5 @@ function Entries({ seat: { deskEntries, rests }, site }: Pick<SeatDeskProps, 'se
         </li>
       ))}
     </ul>
-  );
-}
-
-const tones = { asked: 'wait', declined: 'bad', handed: 'good' } as const;
-
-function ReturnPanel({ back, me, ownMoney, mayRefund }: SeatDeskProps & { back: SeatDeskReturn }) {
-  const { id, state, amount, reason, askedBy } = back;
-  const open = state === 'asked';
-  const mine = askedBy === me;
-  return (
-    <Panel
-      title={m.backAtDesk(formatRupees(amount))}
-      aside={<Badge tone={tones[state]}>{m.returnStates[state]}</Badge>}
-    >
-      <p>{reason}</p>
-      {open && mayRefund && !mine && !ownMoney && (
-        <div className="row wrapx mt-4">
-          {(['cash', 'upi'] as const).map((mode) => (
-            <Form method="post" key={mode}>
-              <Hidden returnId={id} decision="handed" mode={mode} />
-              <Button size="sm" look={mode === 'cash' ? 'strong' : 'outline'}>
-                {mode === 'cash' ? m.handedCash : m.handedUpi}
-              </Button>
-            </Form>
-          ))}
-          <Form method="post">
-            <Hidden returnId={id} decision="declined" mode="" />
-            <Button size="sm" look="outline">
-              {m.decline}
-            </Button>
-          </Form>
-        </div>
-      )}
-      {open && mine && <p className="muted sm mt-4">{m.elseMustAgree}</p>}
-      {open && ownMoney && !mine && <p className="muted sm mt-4">{adminMessageFor('refund-to-self')}</p>}
-    </Panel>
-  );
-}
-
-function Hidden(values: { returnId: string; decision: string; mode: string }) {
-  return (
-    <>
-      <input type="hidden" name="intent" value="decide-back" />
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-    </>
   );
 }

@@ -15,7 +15,11 @@ import { isOwnMoney } from '#server/purchases/four-eyes.ts';
 import { cancelSeatByStaff } from '#server/seats/changes/cancel-by-staff.ts';
 import { decideSeatRefund } from '#server/seats/changes/decide-seat-refund.ts';
 import { askRest } from '#server/seats/desk/ask-rest.ts';
-import { askCounterSeatReturn, decideSeatReturn } from '#server/seats/desk/return-seat-money.ts';
+import {
+  askCounterSeatReturn,
+  confirmSeatReturn,
+  decideSeatReturn,
+} from '#server/seats/desk/return-seat-money.ts';
 import { takeSeatMoney } from '#server/seats/desk/take-seat-money.ts';
 import { findSeat } from '#server/seats/queries/seat-queries.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -60,6 +64,9 @@ export const action = staffActions(
     rest: on(askRest, ({ params }: SeatForm) => [params.id]),
     'ask-back': on(askCounterSeatReturn, ({ params, texts }: SeatForm) => [
       { seatId: params.id, ...texts(['back', 'why', 'most']) },
+    ]),
+    'confirm-back': on(confirmSeatReturn, ({ params, text }: SeatForm) => [
+      { seatId: params.id, returnId: text('returnId') },
     ]),
     'decide-back': on(decideSeatReturn, ({ params, texts }: SeatForm) => [
       { seatId: params.id, ...texts(['returnId', 'decision', 'mode']) },

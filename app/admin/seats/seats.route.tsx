@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CounterDays } from '#admin/figures/counter-days.tsx';
 import { FileButton } from '#admin/forms/file-button.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { FilterForm } from '#admin/lists/filter-form.tsx';
@@ -7,9 +8,11 @@ import { formatRupees } from '#core/money/paise.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { seatStages } from '#core/seats/seat-stage.ts';
 import type { SeatView } from '#core/seats/seat-view.ts';
+import { periodOf } from '#core/stats/periods.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/admin/seats.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
+import { listSeatDeskDays } from '#server/seats/queries/desk-days.ts';
 import { findSeats, readSeatsAsked } from '#server/seats/queries/find-seats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -23,10 +26,16 @@ import './seats.css';
 export const loader = forStaff('seats.read', async ({ url, services, staff }) => {
   const asked = readSeatsAsked(url.searchParams);
   const mayExport = mayDo(staff.roles, 'seats.export');
-  return { asked, seats: await findSeats(services, asked), mayExport, query: url.search };
+  const [seats, days] = await Promise.all([
+    findSeats(services, asked),
+    listSeatDeskDays(services, periodOf('month', services.clock())),
+  ]);
+  return { asked, seats, days, mayExport, query: url.search };
 });
 
-export default function Seats({ loaderData: { asked, seats, mayExport, query } }: Route.ComponentProps) {
+export default function Seats({
+  loaderData: { asked, seats, days, mayExport, query },
+}: Route.ComponentProps) {
   const filtered = asked.stage !== null || asked.search !== '';
   return (
     <div className="admin-stack">
@@ -60,6 +69,7 @@ export default function Seats({ loaderData: { asked, seats, mayExport, query } }
           <Table caption={m.seats} columns={columns} rows={seats} rowKey={({ id }) => id} />
         )}
       </section>
+      <CounterDays title={m.atDesk} days={days} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { templeDay } from '#core/time/temple-day.ts';
 import { forStaff } from '#server/auth/staff-route.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { findTaxText } from '#server/donations/receipt-rule-queries.ts';
+import { pdfFile } from '#server/web-request/pdf-file.ts';
 
 /** A sample receipt with this text, stamped void: how it looks in print. */
 export const loader = forStaff('settings.write', async ({ url, services, staff }) => {
@@ -22,12 +23,5 @@ export const loader = forStaff('settings.write', async ({ url, services, staff }
     voided: { on: today, reason: 'a sample, no receipt' },
   });
   const pdf = await services.receipts.print(facts, staff.personId);
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-length': String(pdf.length),
-      'content-disposition': 'inline; filename="sample.pdf"',
-      'cache-control': 'no-store, private',
-    },
-  });
+  return pdfFile(pdf, 'sample.pdf');
 });

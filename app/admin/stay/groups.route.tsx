@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router';
-import { DoneNotice } from '#admin/forms/done-notice.tsx';
+import { AnswerNotice } from '#admin/forms/answer-notice.tsx';
 import { asProblems } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
@@ -64,7 +64,7 @@ export const action = staffActions(
     const problems = asProblems(outcome);
     const typed = { ...texts(groupFields), ...counts };
     if (needsNewKey(problems)) typed.intentKey = services.ids('office');
-    return data({ problems, typed }, { status: 422 });
+    return data({ intent, problems, typed }, { status: 422 });
   },
 );
 
@@ -76,10 +76,13 @@ export default function Groups({
   loaderData: { groups, kinds, intentKey, mayWrite, done },
   actionData,
 }: Route.ComponentProps) {
+  // What is refused of a group stands above them, not in the form for a new one.
+  const ofForm = actionData?.intent === 'keep' ? actionData : undefined;
+  const ofList = actionData?.intent === 'keep' ? { problems: [] } : actionData;
   return (
     <div className="admin-stack">
       <ScreenHead title={m.groups} note={m.groupsNote} />
-      {!actionData && <DoneNotice done={done} words={m.done} />}
+      <AnswerNotice refused={ofList} done={done} words={m.done} />
       <Panel title={m.coming}>
         {groups.length === 0 ? (
           <EmptyState title={m.nobody}>{m.nobodyNote}</EmptyState>
@@ -96,7 +99,7 @@ export default function Groups({
       </Panel>
       {mayWrite && kinds.length > 0 && (
         <Panel title={m.keep}>
-          <GroupForm key={groups.length} intentKey={intentKey} kinds={kinds} refused={actionData} />
+          <GroupForm key={groups.length} intentKey={intentKey} kinds={kinds} refused={ofForm} />
         </Panel>
       )}
     </div>

@@ -6,6 +6,8 @@ import type { DateWindow } from '#core/fields/date.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { requestStateWords } from '#core/requests/work-on-request.ts';
 import { longDay } from '#core/time/date-words.ts';
+import { templeNoon } from '#core/time/temple-noon.ts';
+import { callOff, isOff, toCall } from '#messages/admin/call-off.ts';
 import { manifest } from '#messages/admin/manifest.ts';
 import * as m from '#messages/admin/tours.ts';
 import type { AdminDeparture, DepartureBooking } from '#server/tours/admin-departure-queries.ts';
@@ -20,6 +22,7 @@ const states: Record<DepartureState, { label: string; tone: Tone }> = {
   open: { label: m.open, tone: 'good' },
   full: { label: m.full, tone: 'wait' },
   closed: { label: m.closed, tone: 'bad' },
+  'called-off': { label: isOff, tone: 'bad' },
   over: { label: m.hasLeft, tone: 'info' },
 };
 
@@ -28,14 +31,16 @@ type DepartureRowProps = {
   days: DateWindow;
   mayWrite: boolean;
   seesManifest: boolean;
+  mayCallOff: boolean;
   refused: (RefusedForm & { isForm: boolean }) | undefined;
 };
 
 /** One departure: its seats, who has them, and the actions on it. */
-export function DepartureRow({ departure, days, mayWrite, seesManifest, refused }: DepartureRowProps) {
+export function DepartureRow({ departure, days, refused, ...viewer }: DepartureRowProps) {
+  const { mayWrite, seesManifest, mayCallOff } = viewer;
   const { id, seats, taken, left, state, closed, version, registrations, bookings } = departure;
-  const day = longDay(new Date(`${departure.day}T12:00:00+05:30`));
-  const isOver = state === 'over';
+  const day = longDay(templeNoon(departure.day));
+  const isOver = state === 'over' || state === 'called-off';
   return (
     <li className="departure">
       <div className="row wrapx between">
@@ -50,9 +55,18 @@ export function DepartureRow({ departure, days, mayWrite, seesManifest, refused 
       {registrations > 0 && seesManifest && (
         <Link
           to={href('/admin-dashboard/tours/manifest/:id', { id })}
-          className="sm underline justify-self-start"
+          className="sm quiet-link justify-self-start"
         >
           {manifest}
+          <span className="sr">: {day}</span>
+        </Link>
+      )}
+      {(state === 'called-off' ? seesManifest : mayCallOff && !isOver && taken + registrations > 0) && (
+        <Link
+          to={href('/admin-dashboard/seats/call-off/:kind/:id', { kind: 'departure', id })}
+          className="sm underline justify-self-start"
+        >
+          {state === 'called-off' ? toCall : callOff}
           <span className="sr">: {day}</span>
         </Link>
       )}
@@ -78,7 +92,7 @@ export function DepartureRow({ departure, days, mayWrite, seesManifest, refused 
               </Button>
             </Form>
           )}
-          {registrations === 0 && taken === 0 && (
+          {registrations === 0 && taken === 0 && state !== 'called-off' && (
             <ConfirmAction label={m.deleteDeparture} of={day} ask={m.deleteAsk}>
               <Form method="post" action="?">
                 <input type="hidden" name="row" value={id} />

@@ -31,6 +31,7 @@ export const loader = forStaff(
       days: departureDays(templeDay(services.clock())),
       mayWrite: mayDo(staff.roles, 'content.write'),
       seesManifest: mayDo(staff.roles, 'seats.read'),
+      mayCallOff: mayDo(staff.roles, 'seats.write'),
       done: url.searchParams.get('done'),
     };
   },
@@ -72,9 +73,9 @@ const doneWords = {
 export const handle = { crumb: m.departures } satisfies AdminHandle;
 
 export default function Departures({ loaderData, actionData }: Route.ComponentProps) {
-  const { tour, departures, days, mayWrite, seesManifest, done } = loaderData;
-  const coming = departures.filter(({ state }) => state !== 'over');
-  const over = departures.filter(({ state }) => state === 'over').reverse();
+  const { tour, departures, days, mayWrite, seesManifest, mayCallOff, done } = loaderData;
+  const coming = departures.filter(({ day }) => day >= days.from);
+  const over = departures.filter(({ day }) => day < days.from).reverse();
   const rowOf = (departure: (typeof departures)[number]) => (
     <DepartureRow
       key={`${departure.id} ${departure.version}`}
@@ -82,6 +83,7 @@ export default function Departures({ loaderData, actionData }: Route.ComponentPr
       days={days}
       mayWrite={mayWrite}
       seesManifest={seesManifest}
+      mayCallOff={mayCallOff}
       refused={actionData?.row === departure.id ? actionData : undefined}
     />
   );

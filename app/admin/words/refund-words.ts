@@ -1,4 +1,4 @@
-import type { RefundState } from '#core/payments/refund.ts';
+import type { RefundState, RefundStranger } from '#core/payments/refund.ts';
 import * as m from '#messages/admin/money.ts';
 import type { Tone } from '#ui/notice.tsx';
 
@@ -30,4 +30,12 @@ export function refundWords(state: RefundState, atCounter: boolean): Words {
 /** What approval leads to. */
 export function approveWords(atCounter: boolean): string {
   return atCounter ? m.approveAtCounter : m.approveOnline;
+}
+
+const strangers: Record<RefundStranger, string> = m.refundAskers;
+
+/** Who asked for a refund of what was booked: the staff is 'the office'. */
+export function refundAskerWords(askedBy: string): string {
+  const known = Object.entries(strangers).find(([who]) => who === askedBy);
+  return known ? known[1] : m.refundByOffice;
 }

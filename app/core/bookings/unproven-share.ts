@@ -9,7 +9,7 @@ export function mostUnproven(thing: keyof typeof honestlyTaken, capacity: number
 /**
  * Pieces of one product in an order, seats of a departure, places of a seva in one slot (a group of
  * eight), rooms of a kind on any nights, passes of a product, people in a slot of an event, seats
- * of a class that is paid on the site, offerings of one kind for one day.
+ * of a class or places in its waiting list, offerings of one kind for one day.
  */
 const honestlyTaken = {
   ...{ stock: 10, departure: 8, seva: 8, room: 2 },
@@ -21,6 +21,19 @@ export const mostSevaPlaces = 16;
 
 /** Offerings of any kinds and days together: a family's birthdays. */
 export const mostOfferings = 6;
+
+/**
+ * How many shares all accounts of one address have together with who has none: several of a family
+ * or a hostel come from one address, but whoever makes accounts gets no more than a second share.
+ */
+export const addressShares = 2;
+
+/**
+ * Open entries of one origin in the waiting list of a kind of rooms or of a product: a family or a
+ * group has some wishes, and a list of two hundred takes many addresses to fill. Two shares for all
+ * of an address, as of what is held.
+ */
+export const mostWaitsOfOrigin = 8;
 
 /**
  * How long unpaid goods count after they were held: whoever lets them run out does not get them

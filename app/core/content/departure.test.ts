@@ -72,6 +72,10 @@ it.each([
   ['2026-11-22', 0, false, 'full'],
   ['2026-11-22', 5, true, 'closed'],
   ['2026-11-22', 0, true, 'closed'],
+  ['2026-11-22', 5, true, 'called-off'],
+  ['2026-11-20', 5, true, 'called-off'],
 ] as const)('a departure of %s with %i left, closed %j, is %s', (day, seatsLeft, closed, state) =>
-  expect(departureState({ day, seatsLeft, closed }, '2026-11-21')).toBe(state),
+  expect(departureState({ day, seatsLeft, closed, calledOff: state === 'called-off' }, '2026-11-21')).toBe(
+    state,
+  ),
 );

@@ -65,16 +65,22 @@ export function readDeparture(
   });
 }
 
-export type DepartureState = 'open' | 'full' | 'closed' | 'over';
+export type DepartureState = 'open' | 'full' | 'closed' | 'called-off' | 'over';
 
 /**
  * Registration closes before the day itself (core/requests/request-days), so it counts as over from
  * then on.
  */
 export function departureState(
-  { day, seatsLeft, closed }: { day: string; seatsLeft: number; closed: boolean },
+  {
+    day,
+    seatsLeft,
+    closed,
+    calledOff,
+  }: { day: string; seatsLeft: number; closed: boolean; calledOff: boolean },
   today: string,
 ): DepartureState {
+  if (calledOff) return 'called-off';
   if (day <= today) return 'over';
   if (closed) return 'closed';
   return seatsLeft > 0 ? 'open' : 'full';

@@ -6,7 +6,7 @@ import type { OpeningHours } from '../hours/opening-hours.ts';
 import { formatRupees, type Paise, zeroPaise } from '../money/paise.ts';
 import { clockTime, dayInWords, span, weekday } from '../time/date-words.ts';
 import type { Event } from './event.ts';
-import { type ClassState, classDays, type TempleClass } from './temple-class.ts';
+import { type ClassState, classDays, type TempleClass, takesNobody } from './temple-class.ts';
 
 /** The facts under the lead of an information page, in their order. */
 export const factNames = ['when', 'where', 'whom', 'cost', 'contact'] as const;
@@ -56,9 +56,11 @@ export function factsOfSchedule(entries: readonly Station[], title: string): Fac
   return clock.includes('NaN') ? {} : { when: { value: m.everyDayAt(clock) }, where: atTemple };
 }
 
-/** A class while it takes place, with its page; one that has ended says nothing. */
+/**
+ * A class while it takes place, with its page; one that has ended or is called off says nothing.
+ */
 export function factsOfClass(one: TempleClass, state: ClassState, page: string): Facts {
-  if (state === 'ended') return {};
+  if (takesNobody(state)) return {};
   return {
     when: { value: `${classDays(one.days)}, ${one.from}–${one.to}`, to: page },
     where: { value: one.venue, to: visit },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classDays, classState } from './temple-class.ts';
+import { classDays, classState, takesNobody } from './temple-class.ts';
 
 it.each([
   [[0], 'Sunday'],
@@ -10,7 +10,7 @@ it.each([
 ])('%j is worded as %s', (days, words) => expect(classDays(days)).toBe(words));
 
 describe('a class from 5 to 20 December', () => {
-  const course = { startsOn: '2026-12-05', endsOn: '2026-12-20' };
+  const course = { startsOn: '2026-12-05', endsOn: '2026-12-20', calledOff: false };
   it.each([
     ['2026-12-04', 3, 'open'],
     ['2026-12-04', 0, 'full'],
@@ -20,4 +20,12 @@ describe('a class from 5 to 20 December', () => {
   ])('on %s with %i seats left is %s', (today, seatsLeft, state) =>
     expect(classState({ ...course, seatsLeft }, today)).toBe(state),
   );
+
+  it('that is called off takes nobody, and is over with its last day', () => {
+    const off = { ...course, seatsLeft: 3, calledOff: true };
+    expect(classState(off, '2026-12-04')).toBe('called-off');
+    expect(classState(off, '2026-12-21')).toBe('ended');
+    expect(takesNobody('called-off')).toBe(true);
+    expect(takesNobody('running-full')).toBe(false);
+  });
 });

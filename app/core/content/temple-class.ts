@@ -24,19 +24,34 @@ export type TempleClass = ReadInEnglish & {
   seats: number;
   seatsLeft: number;
   image: string;
+  /** It does not take place. */
+  calledOff: boolean;
+  /** Why, as the office says it to visitors; '' for nothing. */
+  calledOffWords: string;
 };
 
-export type ClassState = 'open' | 'full' | 'running' | 'running-full' | 'ended';
+export type ClassState = 'open' | 'full' | 'running' | 'running-full' | 'ended' | 'called-off';
+
+/** Whether nobody can begin any more, and nobody waits. */
+export function takesNobody(state: ClassState): boolean {
+  return state === 'ended' || state === 'called-off';
+}
 
 /**
  * Whether it still takes people: a running one takes latecomers while there are seats. `today` is
  * Ghaziabad's.
  */
 export function classState(
-  { startsOn, endsOn, seatsLeft }: Pick<TempleClass, 'startsOn' | 'endsOn' | 'seatsLeft'>,
+  {
+    startsOn,
+    endsOn,
+    seatsLeft,
+    calledOff,
+  }: Pick<TempleClass, 'startsOn' | 'endsOn' | 'seatsLeft' | 'calledOff'>,
   today: string,
 ): ClassState {
   if (today > endsOn) return 'ended';
+  if (calledOff) return 'called-off';
   const full = seatsLeft <= 0;
   if (today < startsOn) return full ? 'full' : 'open';
   return full ? 'running-full' : 'running';

@@ -5,8 +5,8 @@ describe('the defaults', () => {
   it('have the fixed values (rule S22)', () => {
     const { entries, closedNote } = templeDefaults.schedule;
     expect(entries).toHaveLength(12);
-    expect(entries[0]).toEqual({ time: '04:30 AM', title: 'Mangal Aarti' });
-    expect(entries[11]).toEqual({ time: '09:00 PM', title: 'Darshan Closed' });
+    expect(entries[0]).toEqual({ time: '04:30 AM', title: 'Mangal Aarti', kind: 'darshan' });
+    expect(entries[11]).toEqual({ time: '09:00 PM', title: 'Darshan Closed', kind: 'closed' });
     expect(closedNote).toContain('closed 13:00-16:00 and 21:30-04:10');
     expect(templeDefaults.festivalBanner).toEqual({
       shown: true,

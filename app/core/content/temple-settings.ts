@@ -1,3 +1,4 @@
+import { type ScheduleEntry, stationKinds, withKinds } from '#core/hours/station-kinds.ts';
 import { everyDay, templeSittings } from '#core/hours/temple-status.ts';
 import { circleTiers } from '../home/circle-tiers.ts';
 import { donationSlideWords } from '../home/donation-slides.ts';
@@ -74,23 +75,23 @@ export const templeDefaults = {
    */
   schedule: {
     entries: [
-      { time: '04:30 AM', title: 'Mangal Aarti' },
-      { time: '05:00 AM', title: 'Tulsi Puja' },
-      { time: '07:15 AM', title: 'Shringar Darshan' },
-      { time: '07:30 AM', title: 'Guru Puja' },
-      { time: '08:00 AM', title: 'Srimad Bhagavatam Class' },
-      { time: '12:30 PM', title: 'Raj Bhoga Aarti' },
-      { time: '01:00 PM', title: 'Darshan Closed' },
-      { time: '04:15 PM', title: 'Dhoop Aarti' },
-      { time: '06:30 PM', title: 'Sandhya Aarti' },
-      { time: '07:30 PM', title: 'Bhagavad Gita Discourse' },
-      { time: '08:30 PM', title: 'Shayan Aarti' },
-      { time: '09:00 PM', title: 'Darshan Closed' },
-    ],
+      { time: '04:30 AM', title: 'Mangal Aarti', kind: 'darshan' },
+      { time: '05:00 AM', title: 'Tulsi Puja', kind: 'other' },
+      { time: '07:15 AM', title: 'Shringar Darshan', kind: 'darshan' },
+      { time: '07:30 AM', title: 'Guru Puja', kind: 'other' },
+      { time: '08:00 AM', title: 'Srimad Bhagavatam Class', kind: 'other' },
+      { time: '12:30 PM', title: 'Raj Bhoga Aarti', kind: 'darshan' },
+      { time: '01:00 PM', title: 'Darshan Closed', kind: 'closed' },
+      { time: '04:15 PM', title: 'Dhoop Aarti', kind: 'darshan' },
+      { time: '06:30 PM', title: 'Sandhya Aarti', kind: 'darshan' },
+      { time: '07:30 PM', title: 'Bhagavad Gita Discourse', kind: 'other' },
+      { time: '08:30 PM', title: 'Shayan Aarti', kind: 'darshan' },
+      { time: '09:00 PM', title: 'Darshan Closed', kind: 'closed' },
+    ] as ScheduleEntry[],
     closedNote: 'The temple is closed 13:00-16:00 and 21:30-04:10.',
   },
   /** Times of single days, instead of the entries above: a festival. */
-  scheduleDays: [] as { on: string; time: string; title: string }[],
+  scheduleDays: [] as (ScheduleEntry & { on: string })[],
   /** The list in the footer (rule S18). */
   footerServices: [
     { label: 'Simple Living High Thinking', to: '/services/simple-living-high-thinking' },
@@ -187,7 +188,7 @@ function everyHours(): StoredHours {
 
 /** The item of a list whose default is empty. */
 const emptyLists: Record<string, unknown> = {
-  scheduleDays: { on: '2026-09-04', time: '00:00', title: 'Midnight Aarti' },
+  scheduleDays: { on: '2026-09-04', time: '00:00', title: 'Midnight Aarti', kind: 'darshan' },
   days: { on: '2026-09-04', note: 'Janmashtami', sittings: [{ opens: '04:30', closes: '13:00' }] },
 };
 
@@ -224,8 +225,14 @@ export function overlaySettings(rows: readonly { key: string; value: unknown }[]
   return { settings: settings as TempleSettings, bad };
 }
 
-/** As it would be saved today: texts of pages may have got more parts, and the site a language. */
-function asToday(key: string, model: unknown, value: unknown): unknown {
+/**
+ * As it would be saved today: texts of pages may have got more parts, the site a language, and the
+ * lines of a schedule a kind.
+ */
+export function asToday(key: string, model: unknown, value: unknown): unknown {
+  if (key === 'schedule' && isRecord(value) && Array.isArray(value.entries))
+    return { ...value, entries: withKinds(value.entries) };
+  if (key === 'scheduleDays' && Array.isArray(value)) return withKinds(value);
   if (key !== 'languages' && key !== 'ownDigits') return isWords(key) ? completed(model, value) : value;
   return isRecord(value)
     ? Object.fromEntries(otherLanguages.map((name) => [name, value[name] ?? false]))
@@ -288,6 +295,7 @@ function textFits(name: string, text: string): boolean {
   if (name === 'to') return /^(\/(?![/\\])|https:\/\/|mailto:|tel:)/.test(text);
   // The place of a photograph, which may still be missing.
   if (name === 'picture') return true;
+  if (name === 'kind') return stationKinds.some((kind) => kind === text);
   if (name === 'on') return /^\d{4}-\d{2}-\d{2}$/.test(text);
   if (name === 'opens' || name === 'closes') return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
   return text.trim() !== '';

@@ -22,6 +22,9 @@ export type TourDeparture = {
   seatsLeft: number;
   /** The staff has closed its registration. */
   closed: boolean;
+  /** It does not leave; why, as the office says it to visitors ('' for nothing). */
+  calledOff: boolean;
+  calledOffWords: string;
   seats: number;
   /** Of the tour, for one person; null by arrangement. */
   price: Paise | null;

@@ -66,6 +66,12 @@ describe('the form of an agreement', () => {
     expect(codes(readAgreement({ ...typed, [field]: value }, rules))).toEqual(expected);
   });
 
+  it('says the days that it takes in words', () => {
+    expect(readAgreement({ ...typed, agreedOn: '2026-11-27' }, rules)).toMatchObject({
+      problems: [{ values: { from: '1 April 2014', to: '26 November 2026' } }],
+    });
+  });
+
   it('years are those around today', () => {
     expect(agreementYears('2026-03-31').slice(0, 3)).toEqual(['2026-27', '2025-26', '2024-25']);
   });

@@ -4,6 +4,7 @@ import { FormReader } from '#core/fields/form-reader.ts';
 import { addPaise, type Paise, paise, parseRupees } from '#core/money/paise.ts';
 import { isIntentKey } from '#core/purchases/intent-key.ts';
 import { leastCsrDonation } from '#core/requests/csr-inquiry.ts';
+import { windowInWords } from '#core/requests/request-days.ts';
 import { type FormOutcome, type Outcome, refuse } from '#core/result.ts';
 import { taxYearOf } from '#core/time/tax-year.ts';
 
@@ -81,7 +82,7 @@ export function readAgreement(typed: TypedAgreement, rules: AgreementRules): For
     financialYear:
       form.read('financialYear', readChoice(typed.financialYear, agreementYears(rules.today))) ?? '',
     agreed: form.read('agreed', readAgreed(typed.agreed)) ?? paise(0),
-    agreedOn: form.read('agreedOn', readDate(typed.agreedOn, window), window) ?? rules.today,
+    agreedOn: form.read('agreedOn', readDate(typed.agreedOn, window), windowInWords(window)) ?? rules.today,
   });
 }
 
@@ -104,7 +105,7 @@ export function readSpending(
   const window = { from: agreedOn, to: today };
   return form.answer({
     intentKey: typed.intentKey,
-    spentOn: form.read('spentOn', readDate(typed.spentOn, window), window) ?? today,
+    spentOn: form.read('spentOn', readDate(typed.spentOn, window), windowInWords(window)) ?? today,
     amount: form.read('amount', readSpent(typed.amount, left)) ?? paise(0),
     purpose: form.text('purpose', typed.purpose, { min: 3, max: 200 }),
   });

@@ -40,7 +40,9 @@ export type CauseInput = Omit<Cause, 'raised' | 'types'> & {
   types: (DonationType & { offered: boolean })[];
 };
 
-/** `pictures`: the drawings by name; one of the library, or still none, is accepted too. */
+/**
+ * `pictures`: drawings and demo photos by name; one of the library, or still none, is accepted too.
+ */
 export type CauseRules = { entities: readonly LegalEntity[]; pictures: readonly string[] };
 
 /** Religious purposes are not CSR (Schedule VII; rule I8). */

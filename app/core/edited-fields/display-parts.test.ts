@@ -27,23 +27,30 @@ it('names fields as the form does, and leaves out what is unchanged', () => {
 
 it('shows which rows of a list were removed and added', () => {
   const { schedule } = templeDefaults;
-  const entries = [...schedule.entries.slice(1), { time: '10:00 PM', title: 'Midnight Aarti' }];
+  const entries = [
+    ...schedule.entries.slice(1),
+    { time: '10:00 PM', title: 'Midnight Aarti', kind: 'darshan' },
+  ];
   expect(changes('schedule', schedule, { ...schedule, entries })).toEqual([
-    ['Times of the day', '-04:30 AM · Mangal Aarti', '+10:00 PM · Midnight Aarti'],
+    [
+      'Times of the day',
+      '-04:30 AM · Aarti or darshan · Mangal Aarti',
+      '+10:00 PM · Aarti or darshan · Midnight Aarti',
+    ],
   ]);
-  const row = { on: '2026-09-04', time: '00:00', title: 'Midnight Aarti' };
+  const row = { on: '2026-09-04', time: '00:00', title: 'Midnight Aarti', kind: 'other' };
   expect(changes('scheduleDays', [], [row])).toEqual([
-    ['Times of these days', '+4 September 2026 · 00:00 · Midnight Aarti'],
+    ['Times of these days', '+4 September 2026 · 00:00 · Midnight Aarti · Something else'],
   ]);
 });
 
 it('shows a former value too, whatever its shape', () => {
   expect(changes('bank', null, { branch: 7 })).toEqual([['Branch', '+7']]);
   expect(changes('schedule', { entries: 'x' }, { entries: [null, { time: '05:00' }] })).toEqual([
-    ['Times of the day', '+ · ', '+05:00 · '],
+    ['Times of the day', '+ ·  · ', '+05:00 ·  · '],
   ]);
   expect(changes('scheduleDays', [], [{ on: 'soon', time: '1', title: 'x' }])).toEqual([
-    ['Times of these days', '+soon · 1 · x'],
+    ['Times of these days', '+soon · 1 · x · '],
   ]);
 });
 

@@ -7,6 +7,7 @@ import { readDate } from '#core/fields/date.ts';
 import type { FormReader } from '#core/fields/form-reader.ts';
 import { parseRupees } from '#core/money/paise.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
+import { templeMoment } from '#core/time/temple-day.ts';
 import {
   cellsOf,
   type FieldOf,
@@ -115,7 +116,7 @@ const linkReaders = { outside: readWebAddress, inside: readInside, either: readL
 function readMoment(text: string): Outcome<Date, 'moment-invalid'> {
   const [, day = '', time = ''] = /^(\S{10})[T ](\d\d:\d\d)(?::\d\d)?$/.exec(latinDigits(text)) ?? [];
   if (!readDate(day, days).ok || !readCode('time', time).ok) return refuse('moment-invalid');
-  return accept(new Date(`${day}T${time}:00+05:30`));
+  return accept(templeMoment(day, time));
 }
 
 function readMoney(text: string, zero: boolean): ReturnType<typeof parseRupees> | Outcome<never> {
@@ -188,7 +189,8 @@ function readInside(text: string): Outcome<string, 'inside-invalid'> {
 
 function readRows(list: FieldOf<'rows'>, typed: TypedFields, form: FormReader): Record<string, unknown>[] {
   const filled = Array.from({ length: list.most }, (_, row) => cellsOf(list, row)).filter((cells) =>
-    cells.some(({ path }) => (typed[path] ?? '').trim() !== ''),
+    // A choice always has a value.
+    cells.some(({ path, type }) => type !== 'choice' && (typed[path] ?? '').trim() !== ''),
   );
   if (filled.length === 0 && !list.mayBeEmpty) form.refuse(firstCell(list), 'list-empty');
   return filled.map((cells) =>

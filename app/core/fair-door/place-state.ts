@@ -1,7 +1,7 @@
 /** A number that is called holds a place inside free for so long. */
-export const comeMinutes = 2;
+export const calledMinutes = 2;
 /** Whoever was away then may still come for so long: a lost line does not lose its place. */
-const keepMinutes = 60;
+const lateMinutes = 60;
 
 export type Entry = { endsAt: Date; leftAt: Date | null };
 
@@ -20,8 +20,8 @@ export function placeStateOf(
   if (entry) return entry.leftAt === null && entry.endsAt > now ? 'inside' : 'over';
   if (number > called) return 'waiting';
   const minutes = calledAt ? (now.getTime() - calledAt.getTime()) / 60_000 : Number.POSITIVE_INFINITY;
-  if (minutes < comeMinutes) return 'called';
-  return minutes < keepMinutes ? 'late' : 'over';
+  if (minutes < calledMinutes) return 'called';
+  return minutes < lateMinutes ? 'late' : 'over';
 }
 
 /**

@@ -13,7 +13,9 @@ export type PageAppeal = 'own' | 'button' | 'banner' | 'none' | AppealCause;
 /** `short`: two lines; `panorama`: with the temple at dusk above it. */
 export type FooterSize = 'panorama' | 'plain' | 'short';
 
-/** A rule also holds for the pages below its address; the longest address wins. */
+/**
+ * A rule also holds for the pages below its address ('*': any one part); the longest address wins.
+ */
 type Rules<Value> = Partial<Record<Value & string, readonly string[]>>;
 
 const appeals: Rules<PageAppeal> = {
@@ -22,7 +24,8 @@ const appeals: Rules<PageAppeal> = {
     ...['/csr', '/teachings', '/plan-your-visit'],
     ...['/privacy-policy', '/terms-condition', '/cancellation-refund-policy'],
     ...['/profile', '/order-history', '/donation-history', '/monthly-gift', '/letters', '/receipts'],
-    ...['/status', '/donationstatus', '/pay', '/shift', '/passes'],
+    ...['/status', '/donationstatus', '/pay', '/shift', '/passes', '/seat', '/line'],
+    ...['/events/single-event/*/passes', '/events/single-event/*/wait'],
   ],
   own: [
     ...['/donate', '/donation', '/donation-checkout', '/offeringpage', '/fooddonation', '/food'],
@@ -46,7 +49,9 @@ const footers: Rules<FooterSize> = {
   short: [
     ...['/cart', '/checkout', '/donation-checkout', '/status', '/donationstatus', '/receipts'],
     ...['/profile', '/order-history', '/donation-history', '/monthly-gift', '/letters'],
-    ...['/sevas/booking', '/donate/simply', '/pay', '/shift', '/passes'],
+    ...['/sevas/booking', '/donate/simply', '/pay', '/shift', '/passes', '/seat', '/line'],
+    ...['/events/single-event/*/passes', '/events/single-event/*/wait'],
+    ...['/stay/book', '/stay/booking', '/stay/pay', '/stay/wait', '/stay/group'],
   ],
 };
 
@@ -61,9 +66,14 @@ function ruleOf<Value extends string>(rules: Rules<Value>, pathname: string): Va
   let found: Value | null = null;
   for (const [value, addresses] of Object.entries(rules) as [Value, readonly string[]][]) {
     for (const address of addresses) {
-      const holds = path === address || path.startsWith(`${address}/`);
-      if (holds && address.length > longest.length) [longest, found] = [address, value];
+      if (isAt(path, address) && address.length > longest.length) [longest, found] = [address, value];
     }
   }
   return found;
+}
+
+function isAt(path: string, address: string): boolean {
+  if (!address.includes('*')) return path === address || path.startsWith(`${address}/`);
+  const parts = path.split('/');
+  return address.split('/').every((part, index) => part === parts[index] || (part === '*' && parts[index]));
 }

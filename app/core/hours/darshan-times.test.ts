@@ -32,14 +32,15 @@ describe('the schedule', () => {
     ]);
   });
 
-  it('with other titles, or half unreadable, returns what there is', () => {
+  it('says by their kind what they are, whatever their titles; half unreadable, what there is', () => {
     const entries = [
-      { time: '05:00 PM', title: 'संध्या' },
-      { time: '05:00 AM', title: 'मंगल' },
-      { time: 'at dawn', title: 'तुलसी' },
-      { time: '01:00 PM', title: 'Closed' },
+      { time: '05:00 PM', title: 'Closed to nobody', kind: 'darshan' as const },
+      { time: '05:00 AM', title: 'ఉదయం', kind: 'darshan' as const },
+      { time: 'at dawn', title: 'तुलसी', kind: 'darshan' as const },
+      { time: '06:00 AM', title: 'A talk on aarti', kind: 'other' as const },
+      { time: '01:00 PM', title: 'Rest', kind: 'closed' as const },
     ];
-    expect(darshansOf(entries).map((one) => one.title)).toEqual(['मंगल', 'संध्या']);
+    expect(darshansOf(entries).map((one) => one.title)).toEqual(['ఉదయం', 'Closed to nobody']);
     expect(darshansOf([])).toEqual([]);
   });
 });

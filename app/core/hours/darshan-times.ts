@@ -1,3 +1,5 @@
+import type { ScheduleEntry } from './station-kinds.ts';
+
 /** A line of the temple's schedule. */
 export type Station = { /** '04:30 AM' or '04:30' */ time: string; title: string };
 
@@ -8,15 +10,12 @@ export function minuteOf(time: string): number {
   return hour * 60 + Number(minutes);
 }
 
-/**
- * The aartis and darshans of the temple's schedule, by clock time. A schedule with other titles
- * returns all its entries except the closed ones.
- */
-export function darshansOf(entries: readonly Station[]): Station[] {
-  const open = entries.filter(({ title, time }) => !/closed/i.test(title) && !Number.isNaN(minuteOf(time)));
-  const darshans = open.filter(({ title }) => /aarti|arati|darshan/i.test(title));
-  const shown = darshans.length >= 3 ? darshans : open;
-  return [...shown].sort((one, other) => minuteOf(one.time) - minuteOf(other.time)).slice(0, 8);
+/** The aartis and darshans of the temple's schedule, by clock time. */
+export function darshansOf(entries: readonly ScheduleEntry[]): ScheduleEntry[] {
+  return entries
+    .filter(({ kind, time }) => kind === 'darshan' && !Number.isNaN(minuteOf(time)))
+    .sort((one, other) => minuteOf(one.time) - minuteOf(other.time))
+    .slice(0, 8);
 }
 
 /** '04:30' for '4:30 AM': the one format of the hour on the arc. */

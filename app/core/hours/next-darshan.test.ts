@@ -24,4 +24,4 @@ it.each([
 });
 
 it('a schedule without times has none', () =>
-  expect(nextDarshan([{ time: 'at dawn', title: 'Aarti' }], 0)).toBeNull());
+  expect(nextDarshan([{ time: 'at dawn', title: 'Aarti', kind: 'darshan' }], 0)).toBeNull());

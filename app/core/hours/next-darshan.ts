@@ -1,4 +1,5 @@
-import { clockOf, darshansOf, minuteInIndia, minuteOf, type Station } from './darshan-times.ts';
+import { clockOf, darshansOf, minuteInIndia, minuteOf } from './darshan-times.ts';
+import type { ScheduleEntry } from './station-kinds.ts';
 
 export type NextDarshan = { title: string /** '18:30' */; time: string; tomorrow: boolean };
 
@@ -6,7 +7,7 @@ export type NextDarshan = { title: string /** '18:30' */; time: string; tomorrow
  * The next darshan of the temple's schedule after a moment (milliseconds since 1970), today or
  * tomorrow; null for a schedule without times. One that begins in this very minute counts.
  */
-export function nextDarshan(entries: readonly Station[], now: number): NextDarshan | null {
+export function nextDarshan(entries: readonly ScheduleEntry[], now: number): NextDarshan | null {
   const darshans = darshansOf(entries);
   const minute = minuteInIndia(now);
   const today = darshans.find(({ time }) => minuteOf(time) >= minute);

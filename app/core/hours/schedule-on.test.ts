@@ -2,20 +2,22 @@ import { expect, it } from 'vitest';
 import { templeDefaults } from '../content/temple-settings.ts';
 import { scheduleOn } from './schedule-on.ts';
 
+const other = { kind: 'other' as const };
+const darshan = { kind: 'darshan' as const };
 const settings = {
   ...templeDefaults,
   scheduleDays: [
-    { on: '2026-09-04', time: '10:00 PM', title: 'Abhishek' },
-    { on: '2026-09-04', time: '11:59 PM', title: 'Midnight Aarti' },
-    { on: '2026-09-05', time: '12:00 PM', title: 'Feast' },
+    { on: '2026-09-04', time: '10:00 PM', title: 'Abhishek', ...other },
+    { on: '2026-09-04', time: '11:59 PM', title: 'Midnight Aarti', ...darshan },
+    { on: '2026-09-05', time: '12:00 PM', title: 'Feast', ...other },
   ],
 };
 
 it('gives a festival its own times and hours, and every other day the usual ones', () => {
   expect(scheduleOn(settings, '2026-09-04')).toEqual({
     entries: [
-      { time: '10:00 PM', title: 'Abhishek' },
-      { time: '11:59 PM', title: 'Midnight Aarti' },
+      { time: '10:00 PM', title: 'Abhishek', ...other },
+      { time: '11:59 PM', title: 'Midnight Aarti', ...darshan },
     ],
     closedNote: 'Only today. Open 04:30–13:00 and 16:00–21:30.',
   });

@@ -74,6 +74,14 @@ export const seatTexts = {
       byTheBank,
     ),
   }),
+  'seat-called-off': letter({
+    places: seatPlaces,
+    text: text(
+      'It does not take place',
+      'We are sorry: {title}, {day}, does not take place, and your booking is cancelled. Everything that you paid goes back; as soon as a second person of the office has agreed, we write to you once more.',
+      byTheBank,
+    ),
+  }),
   'seat-short': letter({
     places: seatPlaces,
     text: text(

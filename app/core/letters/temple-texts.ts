@@ -124,6 +124,24 @@ export const templeTexts = {
         'If you cannot come, please call {phone} or write to {email} and name {reference}, so that the next who waits may have the seat.',
     },
   }),
+  'called-off': letter({
+    places: {
+      title: place(places.seatTitle, 'Mridanga for beginners'),
+      day: place(places.seatDay, '6 December 2026'),
+      reference: place(places.reference, 'REQ-7K2M'),
+      phone: place(places.phone, '+91 00000 00000'),
+      email: place(places.email, 'temple@example.org'),
+    },
+    text: {
+      subject: 'It does not take place · {title} · {reference}',
+      preview: '{title}, {day}',
+      hindi: '',
+      body: 'We are sorry: {title}, {day}, does not take place. Your name is no longer on its list, and you need do nothing.',
+      button: 'See what else there is',
+      notes:
+        'If you have paid something, or would like to ask, please call {phone} or write to {email} and name {reference}.',
+    },
+  }),
   'desk-day': letter({
     places: { requests: place(places.howMany, '2 requests') },
     text: {

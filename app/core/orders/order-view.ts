@@ -101,6 +101,7 @@ export type OrderRefund = {
   reason: string;
   /** The person, 'buyer', or 'gateway' for a refund made in the gateway's dashboard. */
   askedBy: string;
+  decidedBy: string | null;
   /** Of a payment that does not pay the order (a second one, one that came too late). */
   stray: boolean;
   askedAt: Date;

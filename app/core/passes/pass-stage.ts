@@ -83,7 +83,8 @@ export function passBookingState({
   state: MoneyState;
   stage: PassStage;
 }): PassBookingState {
-  if (state === 'refunded') return 'refunded';
+  // Confirmed all the same: the passes that cost nothing are valid.
+  if (state === 'refunded' && stage !== 'confirmed') return 'refunded';
   if (stage !== 'open') return stage;
   if (state === 'attempted' || state === 'review') return 'waiting';
   if (state === 'failed') return 'failed';

@@ -8,6 +8,8 @@ import type { PassBookingState, PassStage } from './pass-stage.ts';
 /** What everybody with the address of a booking sees: no name, no passes. */
 export type PassGlance = PurchaseGlance<PassBookingState, PassStage> & {
   event: { id: string; title: string; location: string };
+  /** It was asked for, and the office has approved it: a letter leads to its payment. */
+  approved: boolean;
 };
 
 /** One pass. `from` and `until`: when it lets in. */

@@ -26,7 +26,9 @@ export function readPassWait(typed: TypedPassWait, rules: PassRules): FormOutcom
   const slot = rules.slots.find(({ id }) => id === typed.slot) ?? null;
   if (rules.slots.length > 0 && !slot) form.refuse('slot', 'passes-slot-none');
   if (slot && slot.endsAt <= rules.now) form.refuse('slot', 'passes-slot-over');
-  const quantity = form.whole('quantity', typed.quantity || '1', { min: 1, max: product?.familyLimit ?? 1 });
+  // Of an unknown product as many as of any.
+  const limits = (product ? [product] : rules.products).map(({ familyLimit }) => familyLimit);
+  const quantity = form.whole('quantity', typed.quantity || '1', { min: 1, max: Math.max(1, ...limits) });
   const holder = readHolder(form, typed);
   form.read('consent', readConsent(typed.consent));
   if (!product || !form.clean) return invalid(form.problems);

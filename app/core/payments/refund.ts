@@ -27,6 +27,18 @@ export function refundStatesBefore(to: RefundState): RefundState[] {
   return refundStates.filter((from) => nextStates[from].includes(to));
 }
 
+/** Who asks for a refund without being of the staff; else who asks is the id of a person. */
+const refundStrangers = ['buyer', 'guest', 'site', 'gateway'] as const;
+export type RefundStranger = (typeof refundStrangers)[number];
+
+/**
+ * Nobody of the staff asked for it. Where money is handed over, two of them must still agree (rule
+ * P10): any one of them could have pressed the buyer's button.
+ */
+export function isAskedByStranger(askedBy: string): boolean {
+  return refundStrangers.some((stranger) => stranger === askedBy);
+}
+
 /** A refund of what was booked (nights, seats, passes), as who paid and the office see it. */
 export type BookedRefund = {
   id: string;

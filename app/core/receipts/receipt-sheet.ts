@@ -48,7 +48,7 @@ export function receiptSheet(facts: ReceiptFacts): ReceiptSheet {
 const modes: Record<ReceiptFacts['mode'], string> = {
   online: 'Online · ऑनलाइन',
   upi: 'UPI · यूपीआई',
-  bank: 'Bank transfer · बैंक अंतरण',
+  bank: 'Bank transfer · बैंक ट्रांसफ़र',
   cash: 'Cash · नक़द',
   cheque: 'Cheque · चेक',
 };

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { readTourInquiry, readTourRegistration, tourFields } from './tour.ts';
 
+const on = { seatsLeft: 4, closed: false, calledOff: false, calledOffWords: '' };
+const off = { ...on, closed: true, calledOff: true };
 const rules = {
   tours: [
     { id: 'govardhan', title: 'Govardhan Parikrama' },
     { id: 'retreat', title: 'Retreat' },
   ],
   departures: [
-    { id: 'dec', tourId: 'govardhan', day: '2026-12-06', seatsLeft: 4, closed: false },
-    { id: 'shut', tourId: 'govardhan', day: '2026-12-13', seatsLeft: 4, closed: true },
-    { id: 'gone', tourId: 'vrindavan', day: '2026-12-20', seatsLeft: 9, closed: false },
+    { id: 'dec', tourId: 'govardhan', day: '2026-12-06', ...on },
+    { id: 'shut', tourId: 'govardhan', day: '2026-12-13', ...on, closed: true },
+    { id: 'off', tourId: 'govardhan', day: '2026-12-14', ...off },
+    { id: 'today', tourId: 'retreat', day: '2026-11-20', ...off, calledOffWords: 'The road is closed.' },
+    { id: 'gone', tourId: 'vrindavan', day: '2026-12-20', ...on },
   ],
   days: { from: '2026-11-21', to: '2027-11-20' },
 };
@@ -99,6 +103,7 @@ describe('a tour registration', () => {
     ['departureId', '', 'departureId departure-missing'],
     ['departureId', 'gone', 'departureId departure-other'],
     ['departureId', 'shut', 'departureId departure-closed'],
+    ['departureId', 'off', 'departureId departure-off'],
     ['travellers', '', 'travellers travellers-count'],
     ['travellers', 'Mira, 41\nRavi\nAsha, 7\nDas, 80', 'travellers travellers-line'],
     ['travellers', 'Mira, 41\nRavi, 111\nAsha, 7\nDas, 80', 'travellers travellers-line'],
@@ -117,6 +122,11 @@ describe('a tour registration', () => {
   it('of a tour without departures is for any day to come', () =>
     expect(readTourRegistration(retreat, rules)).toMatchObject({
       value: { details: { travelDate: '2026-12-05', departureId: null } },
+    }));
+
+  it('of a departure that was called off is refused with why, also on its own day', () =>
+    expect(readTourRegistration({ ...retreat, departureId: 'today' }, rules)).toMatchObject({
+      problems: [{ field: 'departureId', code: 'departure-off-why', values: { why: 'The road is closed.' } }],
     }));
 
   it.each([

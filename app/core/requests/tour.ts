@@ -62,7 +62,10 @@ export type TypedTour = Record<(typeof tourFields)[number], string>;
 export type TourRules = {
   tours: readonly TourChoice[];
   days: DateWindow;
-  departures: readonly Pick<TourDeparture, 'id' | 'tourId' | 'day' | 'closed'>[];
+  departures: readonly Pick<
+    TourDeparture,
+    'id' | 'tourId' | 'day' | 'closed' | 'calledOff' | 'calledOffWords'
+  >[];
 };
 
 const people = { min: 1, max: 200 };
@@ -130,14 +133,20 @@ type Day = Pick<TourRegistrationDetails, 'travelDate' | 'departureId'>;
 
 /** A tour with departures needs one of them; for the others the day is free. */
 function readDay(form: FormReader, typed: TypedTour, rules: TourRules): Day | null {
+  const { days } = rules;
   const ofTour = rules.departures.filter(({ tourId }) => tourId === typed.destination);
-  if (ofTour.length === 0) {
+  const chosen = ofTour.find(({ id }) => id === typed.departureId);
+  if (chosen?.calledOff) {
+    const { field, code, values } = departureOff(chosen.calledOffWords);
+    form.refuse(field, code, values);
+    return null;
+  }
+  // One that was called off is there on its own day too.
+  if (ofTour.every(({ day }) => day < days.from)) {
     if (typed.departureId !== '') form.refuse('departureId', 'departure-other');
-    const { days } = rules;
     const travelDate = form.read('travelDate', readDate(typed.travelDate, days), windowInWords(days));
     return travelDate === null ? null : { travelDate, departureId: null };
   }
-  const chosen = ofTour.find(({ id }) => id === typed.departureId);
   if (!chosen) {
     form.refuse('departureId', typed.departureId === '' ? 'departure-missing' : 'departure-other');
     return null;
@@ -147,6 +156,14 @@ function readDay(form: FormReader, typed: TypedTour, rules: TourRules): Day | nu
     return null;
   }
   return { travelDate: chosen.day, departureId: chosen.id };
+}
+
+/** The message of a departure that was called off, with the reason that visitors may read. */
+export function departureOff(why: string): Problem {
+  const field = 'departureId';
+  return why === ''
+    ? { field, code: 'departure-off' }
+    : { field, code: 'departure-off-why', values: { why } };
 }
 
 /** The message when a departure cannot take everybody. */

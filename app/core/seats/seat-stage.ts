@@ -46,10 +46,13 @@ export type SeatState =
   | 'booked'
   | 'cancelled'
   | 'short'
+  | 'called-off'
   | 'refunded';
 
-export function seatState(seat: Payable, now: Date): SeatState {
+/** `calledOff`: the class or departure does not take place, and was not cancelled before. */
+export function seatState(seat: Payable, now: Date, calledOff: boolean): SeatState {
   const { state, stage } = seat;
+  if (calledOff) return 'called-off';
   if (state === 'refunded') return 'refunded';
   if (stage === 'cancelled' && state === 'expired') return 'lapsed';
   if (stage !== 'open') return stage;
@@ -61,5 +64,5 @@ export function seatState(seat: Payable, now: Date): SeatState {
 /** How good a state is, for buyer and office: their badges have the colour of it. */
 export const seatTones: Record<SeatStage | SeatState, 'wait' | 'good' | 'info' | 'bad'> = {
   ...{ open: 'wait', created: 'wait', waiting: 'wait', failed: 'bad', lapsed: 'info', booked: 'good' },
-  ...{ cancelled: 'info', short: 'bad', refunded: 'info' },
+  ...{ cancelled: 'info', short: 'bad', refunded: 'info', 'called-off': 'bad' },
 };

@@ -26,6 +26,8 @@ export type SeatDeskReturn = {
   amount: Paise;
   reason: string;
   askedBy: string;
+  /** Who of the staff confirmed what none of them asked for. */
+  confirmedBy: string | null;
 };
 
 /** Paid seats as their buyer and the office see them. */
@@ -41,11 +43,15 @@ export type SeatView = SeatGlance & {
   paid: Paise;
   /** What is left of the price, to be paid when they come. */
   toPay: Paise;
+  /** The buyer may pay that on the site now. */
+  restPayable: boolean;
   buyer: { name: string; phone: string; email: string | null };
   /** What a cancellation today gives back. */
   goesBack: Paise;
   /** The buyer may still cancel. */
   cancellable: boolean;
+  /** Of what was called off: why, as the office says it; '' for nothing. */
+  calledOffWords: string;
   requestId: string | null;
   personId: string | null;
   createdAt: Date;

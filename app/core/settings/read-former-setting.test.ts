@@ -27,6 +27,12 @@ it('keeps a heading that the former texts did not have yet', () => {
   expect(readFormer('homeWords', former)).toEqual({ ok: true, value: { ...current, lead: 'Come at dawn.' } });
 });
 
+it('gives the lines of a schedule from before kinds theirs', () => {
+  const { schedule } = templeDefaults;
+  const entries = schedule.entries.map(({ kind: _, ...entry }) => entry);
+  expect(readFormer('schedule', { ...schedule, entries })).toEqual({ ok: true, value: schedule });
+});
+
 it('restores that there was no bank account, and that there was one', () => {
   const { bank } = templeDefaults;
   const none = Object.fromEntries(Object.keys(bank).map((part) => [part, '']));

@@ -1,4 +1,10 @@
-import { completed, isWords, overlaySettings, type TempleSettings } from '../content/temple-settings.ts';
+import {
+  asToday,
+  completed,
+  isWords,
+  overlaySettings,
+  type TempleSettings,
+} from '../content/temple-settings.ts';
 import { cellsOf, type FieldOf, inputName, valueAt } from '../edited-fields/field-spec.ts';
 import { firstCell } from '../edited-fields/read-fields.ts';
 import { writeFields } from '../edited-fields/write-fields.ts';
@@ -20,7 +26,7 @@ export function readFormerSetting(
   before: unknown,
 ): FormOutcome<unknown> {
   const form = new FormReader();
-  const former = isWords(section.key) ? completed(current, before) : before;
+  const former = isWords(section.key) ? completed(current, before) : asToday(section.key, current, before);
   for (const field of section.fields) {
     const was = valueAt(former, field.path);
     if (field.type === 'rows') refuseRows(form, field, was);

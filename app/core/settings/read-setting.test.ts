@@ -39,11 +39,15 @@ it.each<[keyof TempleSettings, Record<string, string>, string, string]>([
   ['upi', { id: 'temple' }, 'id', 'upi-invalid'],
   ['calendarPlace', { zone: 'Asia/Nowhere' }, 'zone', 'zone-invalid'],
   ['schedule', { 'entries-0-time': '25:00' }, 'entries-0-time', 'time-invalid'],
+  ['schedule', { 'entries-0-kind': 'dance' }, 'entries-0-kind', 'choice-invalid'],
   ['schedule', { 'entries-0-title': '' }, 'entries-0-title', 'text-length'],
   ['copyright', { value: '' }, 'value', 'text-length'],
   [
     'scheduleDays',
-    { 'value-0-on': '2026-02-31', 'value-0-time': '10:00', 'value-0-title': 'Aarti' },
+    {
+      ...{ 'value-0-on': '2026-02-31', 'value-0-time': '10:00', 'value-0-title': 'Aarti' },
+      'value-0-kind': 'darshan',
+    },
     'value-0-on',
     'date-invalid',
   ],

@@ -1,6 +1,7 @@
 import * as m from '#messages/admin/setting-sections.ts';
 import { homeSearchDescription, homeSearchTitle } from '#messages/admin/setting-words.ts';
 import type { FieldSpec } from '../edited-fields/field-spec.ts';
+import { stationKinds } from '../hours/station-kinds.ts';
 import { languages } from '../language/languages.ts';
 import { otherLanguages } from '../language/other-language.ts';
 import { pictureSections } from './picture-sections.ts';
@@ -9,6 +10,13 @@ import { line, rows, type SettingSection, wideLine, words } from './setting-sect
 import { wordSections } from './word-sections.ts';
 
 const time: FieldSpec = { type: 'clock', path: 'time', label: m.time };
+
+const kind: FieldSpec = {
+  type: 'choice',
+  path: 'kind',
+  label: m.stationKind,
+  options: stationKinds.map((value) => ({ value, label: m.stationKinds[value] })),
+};
 
 /** The day of a row: settings are not older than the site. */
 const day: FieldSpec = { type: 'day', path: 'on', label: m.day, from: '2020-01-01' };
@@ -91,7 +99,7 @@ export const settingSections: readonly SettingSection[] = [
     note: m.schedule.note,
     fields: [
       wideLine('closedNote', m.schedule.closedNote, 160),
-      rows('entries', m.schedule.entries, 24, [time, line('title', m.what, 60)]),
+      rows('entries', m.schedule.entries, 24, [time, kind, line('title', m.what, 60)]),
     ],
   },
   {
@@ -99,7 +107,10 @@ export const settingSections: readonly SettingSection[] = [
     title: m.scheduleDays.title,
     note: m.scheduleDays.note,
     fields: [
-      { ...rows('', m.scheduleDays.times, 60, [day, time, line('title', m.what, 60)]), mayBeEmpty: true },
+      {
+        ...rows('', m.scheduleDays.times, 60, [day, time, line('title', m.what, 60), kind]),
+        mayBeEmpty: true,
+      },
     ],
   },
   {

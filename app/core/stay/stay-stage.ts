@@ -73,7 +73,8 @@ export const stayStates = [
 export type StayState = (typeof stayStates)[number];
 
 export function stayState({ state, stage }: { state: MoneyState; stage: StayStage }): StayState {
-  if (state === 'refunded') return 'refunded';
+  // Booked all the same: its nights cost nothing any more.
+  if (state === 'refunded' && stage !== 'booked') return 'refunded';
   if (stage !== 'open') return stage;
   if (state === 'attempted' || state === 'review') return 'waiting';
   if (state === 'failed') return 'failed';

@@ -1,4 +1,5 @@
 import { locale } from '#messages/language.ts';
+import { templeNoon } from './temple-noon.ts';
 
 /**
  * Dates for visitors: in the site's language, in Ghaziabad's time in any reader's zone (rule S33).
@@ -21,7 +22,7 @@ export function longDate(moment: Date): string {
 
 /** '21 November 2026' of '2026-11-21': a calendar day, which has no zone. */
 export function dayInWords(day: string): string {
-  return longDate(new Date(`${day}T12:00:00+05:30`));
+  return longDate(templeNoon(day));
 }
 
 /** 'Tuesday, 16 December 2025' */

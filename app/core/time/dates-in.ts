@@ -1,4 +1,6 @@
 import { type Language, languageNames, languages } from '../language/languages.ts';
+import { templeNoon } from './temple-noon.ts';
+import { templeOffset } from './temple-offset.ts';
 
 /** Dates in the words of a language. */
 export type Dates = {
@@ -30,17 +32,16 @@ const dates = Object.fromEntries(languageNames.map((name) => [name, makeDates(na
 function makeDates(language: Language): Dates {
   const { locale } = languages[language];
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: '+05:30' });
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: templeOffset });
   const long = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const withWeekday = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const month = format({ month: 'long', year: 'numeric' });
-  const noonOf = (day: string) => new Date(`${day}T12:00:00+05:30`);
   return {
     longDate: (moment) => long.format(moment),
-    dayInWords: (day) => long.format(noonOf(day)),
+    dayInWords: (day) => long.format(templeNoon(day)),
     longDay: (moment) => withWeekday.format(moment).replace(/^([\p{L}\p{M}]+),? /u, '$1, '),
     longMoment: (moment) => `${long.format(moment)}, ${time.format(moment)}`,
-    month: (day) => month.format(noonOf(day)),
+    month: (day) => month.format(templeNoon(day)),
   };
 }

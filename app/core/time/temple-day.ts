@@ -1,3 +1,5 @@
+import { templeOffset } from './temple-offset.ts';
+
 /** India keeps one zone without daylight saving. */
 const offset = 5.5 * 60 * 60 * 1_000;
 
@@ -30,7 +32,7 @@ export function templeMorning(day: string): Date {
 
 /** '2026-11-20T17:30:00+05:30': dates on the wire (rule F4). */
 export function templeIso(moment: Date): string {
-  return `${new Date(moment.getTime() + offset).toISOString().slice(0, 19)}+05:30`;
+  return `${new Date(moment.getTime() + offset).toISOString().slice(0, 19)}${templeOffset}`;
 }
 
 /** The moment at which the temple's clock shows a time ('18:30') of a day. */

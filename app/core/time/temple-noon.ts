@@ -1,6 +1,6 @@
-import { templeDayStart } from './temple-day.ts';
+import { templeOffset } from './temple-offset.ts';
 
 /** A moment within a calendar day of the temple, to put the day into words. */
 export function templeNoon(day: string): Date {
-  return new Date(templeDayStart(day).getTime() + 12 * 3_600_000);
+  return new Date(`${day}T12:00:00${templeOffset}`);
 }

@@ -6,6 +6,7 @@ export const joinWaitingList = 'Join the waiting list';
 export const joinWaitingListIn = (title: string) => `Join the waiting list<sr> in ${title}</sr>`;
 
 export const ended = 'Ended';
+export const calledOff = 'Called off';
 export const fullWaitingList = 'Full: waiting list';
 export const seatsLeft = (seats: number) => (seats === 1 ? '1 seat left' : `${seats} seats left`);
 export const underWay = (seats: string) => `Under way, ${seats}`;
@@ -23,6 +24,8 @@ export const everybody = 'Everybody';
 export const fee = 'Fee';
 export const free = 'Free';
 
+export const doesNotTakePlace =
+  'Called off: this class does not take place. Look at the other classes, or ask us when it is offered again.';
 export const courseOver = 'This course is over. Look at the other classes, or ask us when it begins again.';
 export const atAGlance = 'At a glance';
 export const addToCalendar = 'Add to calendar';

@@ -10,7 +10,7 @@ export const previousPhoto = 'Previous photo';
 export const nextPhoto = 'Next photo';
 export const darshans = 'Darshans';
 export const all = 'All';
-export const whatsApp = 'WhatsApp';
+export const whatsApp = 'Share on WhatsApp';
 export const sendDaily = 'Send me this daily';
 export const share = 'Share';
 

@@ -23,7 +23,7 @@ export const date = 'Date';
 export const cause = 'Cause';
 export const amount = 'Amount';
 export const receipt = 'Receipt';
-export const again = 'Again';
+export const again = 'Next';
 export const returned = (sum: string) => `${sum} returned`;
 export const quietGift = 'Quiet gift';
 export const notYet = 'Not yet';

@@ -60,6 +60,7 @@ export const noLine = 'No line';
 export const connected = 'Connected';
 export const allSent = 'all sent';
 export const toSend = (count: number) => `${count} to send`;
+export const phoneFull = 'This phone is full: it does not hear of the other gates. Make room on it.';
 export const typeNumber = 'Number';
 export const undo = 'Undo';
 export const more = 'More';

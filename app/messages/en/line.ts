@@ -1,13 +1,13 @@
-export const title = 'One after another';
-export const lead = (event: string) => `You register for ${event} by number.`;
+export const title = 'Registration queue';
+export const lead = (event: string) => `Registration for ${event} is by number.`;
 export const many = 'Very many people are registering just now.';
 export const how =
-  'Take a place in the line. You get a number, and numbers are let in by their order: nobody overtakes.';
+  'Take a place in the queue. You get a number, and numbers are let in by their order: nobody overtakes.';
 export const keep = 'You may leave this page: your place is kept in this browser.';
 export const takePlace = 'Take my place';
 export const noPlace = 'From your connection very many places were taken. Please try again in an hour.';
 export const titles = {
-  waiting: 'You are in the line',
+  waiting: 'You are in the queue',
   called: 'It is your turn',
   late: 'It is your turn',
   over: 'This place is over',
@@ -34,8 +34,8 @@ export const noRoomYet = 'One moment: all places inside are taken. Please press 
 export const notYet = 'It is not your turn yet.';
 export const newPlace = 'Take a new place';
 export const withoutScript = 'Without JavaScript this page loads itself anew every 20 seconds.';
-export const lineUnknown = 'There is no such line';
+export const lineUnknown = 'There is no such queue';
 export const lineUnknownLead = 'Please look at the address, or choose an event.';
 export const allEvents = 'All events';
 /** Beside a form that came without a place, or too late. */
-export const takePlaceAside = 'Take a place in the line (opens a new tab)';
+export const takePlaceAside = 'Take a place in the queue (opens a new tab)';

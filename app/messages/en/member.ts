@@ -1,5 +1,5 @@
 export const yourMembership = 'Your membership';
-export const yourMembershipLead = 'Your parts, your card, and what of the benefits is left.';
+export const yourMembershipLead = 'Your payments, your card and the benefits that are left.';
 export const noMembership = 'No membership yet';
 export const noMembershipLead = 'A membership that you apply for with this e-mail address is shown here.';
 export const seeMemberships = 'See life membership';

@@ -26,6 +26,7 @@ export const see = 'See';
 export const cancel = 'Cancel';
 /** Read out after what a link does: 'Pay order 12'. */
 export const ofOrder = (number: number) => `order ${number}`;
+export const ofBooking = (number: number) => `booking ${number}`;
 
 export const bookedWhat = 'Class or tour';
 export const yourStays = 'Your stays in the guest house';

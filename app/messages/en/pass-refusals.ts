@@ -29,6 +29,8 @@ export const refusals = {
   'pass-wait-free': 'There are places: you can book now.',
   'pass-waits-full': 'You wait for three entries already with this number.',
   'pass-waits-full-email': 'You wait for three entries already with this address.',
+  'pass-waits-enough':
+    'From here so many wait for this already that no more can join the list. Please ask the office.',
   'pass-line-full': 'So many wait already that the list is full.',
   'pass-wait-group': 'The list takes up to {n} passes. For a group please ask the office.',
   'pass-wait-over': 'This entry of the waiting list is over.',

@@ -12,7 +12,7 @@ export const receiptHere =
 export const goOn = 'Continue to payment';
 export const notAsked = 'If you did not ask for this, you need not do anything.';
 
-export const unknownTitle = 'We do not find this link';
+export const unknownTitle = 'We cannot find this link';
 export const withdrawnTitle = 'This link was withdrawn';
 export const overTitle = 'This link has run out';
 export const nothingTaken = 'Nothing was taken from you. Call us: we gladly send you another one.';

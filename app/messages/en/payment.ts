@@ -29,5 +29,7 @@ export const bankTimedOut = 'The bank did not answer in time.';
 export const bankDeclined = 'The bank declined it.';
 export const somebodyWasFaster = 'Somebody was faster';
 export const paymentPageSilent = 'The payment page does not answer just now. Nothing was taken.';
+export const offeringStillHeld =
+  'Your offering of before is still held for you, and not paid: <way>go on to pay it</way>.';
 export const stillHeld = (number: number) =>
   `What you chose before is still held for you, and not paid: <way>booking or order ${number}</way>.`;

@@ -20,9 +20,13 @@ export const seats = 'Seats';
 export const price = 'Price';
 export const restOfBooking = 'The rest of';
 export const restOnTheDay = 'To pay when you come';
+export const restLeft = (sum: string) => `${sum} is left to pay: here, or when you come.`;
+export const payRest = 'Pay the rest';
 export const payUntil = (moment: string) => `Please pay by ${moment}; until then the seat is yours.`;
 export const cancelBooking = 'Cancel this booking';
 export const cancelUnpaid = 'Nothing is paid yet; the seats are free for others at once.';
+export const backAtTemple = (sum: string) =>
+  `${sum} that was paid at the temple is handed back there, once two of the office have agreed.`;
 export const thenYouSee = 'Then you see what is booked, the day and the payments, and can cancel.';
 export const showMyBooking = 'Show my booking';
 export const noRefund = 'What is paid for seats does not go back.';
@@ -46,6 +50,11 @@ export const states = {
     badge: 'Cancelled',
     title: 'This booking is cancelled',
     lead: 'The seats are free for others.',
+  },
+  'called-off': {
+    badge: 'Called off',
+    title: 'This does not take place',
+    lead: 'The temple called it off, so the seats are not needed. Whatever was paid for them goes back in full.',
   },
   short: {
     badge: 'No seat',

@@ -34,14 +34,15 @@ export const theirWay = 'E-mail address or mobile number';
 export const ask = 'Ask them';
 export const asked = (name: string) => `You asked ${name}, who has not answered yet.`;
 export const sendThem = 'They have no e-mail address here. Please send them this link yourself:';
-export const callUs = (phone: string) => `Questions? Call ${phone}.`;
+export const callUs = (phone: string) => `Questions? Call <phone>${phone}</phone>.`;
 export const saved = 'Thank you, it is noted.';
 export const refusals = {
   'roster-full': 'Meanwhile enough others have said yes. Thank you!',
   'roster-over': 'This cannot be changed any more. Please call the temple.',
   'roster-line': 'Write a name, and an e-mail address or a mobile number.',
   'roster-asked': 'They are asked for this shift already, or somebody else has not answered yet.',
-  'roster-asked-enough': 'You have asked three people. Please call the temple.',
+  'roster-asked-enough': 'Three people were asked already. Please call the temple.',
+  'roster-letters': 'Several letters went to this address just now. Please ask them in an hour.',
   'roster-no-shift': 'The address may have been cut short. Please open it from your letter again.',
 };
 export const callTemple = 'Write to or call the temple';

@@ -1,6 +1,6 @@
 import { paymentStates } from './booking.ts';
 
-export const whenAndWho = 'When do you come, and who?';
+export const whenAndWho = 'Your dates and guests';
 export const seeRooms = 'See what is free';
 export const meals = 'With meals';
 export const mealsCost = (price: string) =>
@@ -127,6 +127,7 @@ export const changeHow =
 export const newArrival = 'New arrival';
 export const newDeparture = 'New departure';
 export const changeNow = 'Change to these dates';
+export const datesChanged = 'The dates are changed.';
 export const cancelStay = 'Cancel this stay';
 export const cancelUnpaid = 'Nothing is paid yet; the room is free for others at once.';
 export const thenYouSee = 'Then you see dates, room and payments, and can change or cancel the stay.';

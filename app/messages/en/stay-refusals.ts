@@ -32,6 +32,8 @@ export const refusals = {
   'stay-waits-full': 'You wait for three stays already with this number.',
   'stay-waits-same':
     'You wait for these nights already with this number. To wait for others, first leave that entry by the link of its letter, or call us.',
+  'stay-waits-enough':
+    'From here so many wait for this kind already that no more can join the list. Please send the inquiry.',
   'stay-wait-group': 'The list takes up to {n} rooms or beds of this kind. For a group, send the inquiry.',
   'stay-wait-none': 'There is no list for this kind. Please send the inquiry.',
   'stay-line-full': 'So many wait for this kind already that the list is full. Please send the inquiry.',

@@ -9,6 +9,7 @@ export const paidOnTheSite = (price: string) => `${price} a person, paid on the 
 export const depositOnTheSite = (deposit: string, price: string) =>
   `${deposit} of ${price} a person, paid on the site`;
 export const full = 'Full';
+export const calledOff = 'Called off';
 export const seatsLeft = (seats: number) => (seats === 1 ? '1 seat left' : `${seats} seats left`);
 
 export const tourNotFound = 'Tour details not found.';

@@ -87,6 +87,7 @@ export const paidOnline = 'Paid online';
 export const payNow = 'To pay now';
 export const klass = 'Class';
 export const firstDay = 'First day of the course';
+export const calledOffWhy = 'Why';
 export const fromTo = (from: string, to: string) => `${from} to ${to} (Indian time)`;
 export const seva = 'Seva';
 export const indianTime = (begins: string) => `${begins} (Indian time)`;

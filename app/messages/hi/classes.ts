@@ -2,11 +2,12 @@ export const classes = 'कक्षाएँ';
 export const bhagavatamClass = 'भागवतम् कक्षा';
 export const enrol = 'नाम लिखवाएँ';
 export const enrolIn = (title: string) => `<sr>${title} में </sr>नाम लिखवाएँ`;
-export const joinWaitingList = 'प्रतीक्षा सूची में आएँ';
-export const joinWaitingListIn = (title: string) => `<sr>${title} की </sr>प्रतीक्षा सूची में आएँ`;
+export const joinWaitingList = 'प्रतीक्षा-सूची में आएँ';
+export const joinWaitingListIn = (title: string) => `<sr>${title} की </sr>प्रतीक्षा-सूची में आएँ`;
 
 export const ended = 'समाप्त';
-export const fullWaitingList = 'सीटें भर गईं: प्रतीक्षा सूची';
+export const calledOff = 'रद्द';
+export const fullWaitingList = 'सीटें भर गईं: प्रतीक्षा-सूची';
 export const seatsLeft = (seats: number) => `${seats} सीट शेष`;
 export const underWay = (seats: string) => `चल रही है, ${seats}`;
 export const teacher = 'शिक्षक';
@@ -23,11 +24,12 @@ export const everybody = 'सबके लिए';
 export const fee = 'शुल्क';
 export const free = 'निःशुल्क';
 
+export const doesNotTakePlace = 'रद्द: यह कक्षा नहीं होगी। दूसरी कक्षाएँ देखें, या पूछें कि यह फिर कब होगी।';
 export const courseOver = 'यह पाठ्यक्रम समाप्त हो गया है। दूसरी कक्षाएँ देखें, या हमसे पूछें कि यह फिर कब शुरू होगा।';
 export const atAGlance = 'एक नज़र में';
 export const addToCalendar = 'कैलेंडर में जोड़ें';
 export const enrolmentIn = (title: string) => `${title} में नाम लिखवाएँ`;
-export const putMeOnList = 'मुझे प्रतीक्षा सूची में रखें';
+export const putMeOnList = 'मुझे प्रतीक्षा-सूची में रखें';
 export const feeAtFirstLesson = 'यदि कोई शुल्क है, तो वह पहली कक्षा में दिया जाता है।';
 export const goOnToPay = (fee: string) => `आगे बढ़ें और ${fee} दें`;
 export const feeNow = (fee: string) =>

@@ -10,7 +10,7 @@ export const previousPhoto = 'पिछला चित्र';
 export const nextPhoto = 'अगला चित्र';
 export const darshans = 'दर्शन';
 export const all = 'सभी';
-export const whatsApp = 'WhatsApp';
+export const whatsApp = 'WhatsApp पर भेजें';
 export const sendDaily = 'मुझे रोज़ भेजें';
 export const share = 'साझा करें';
 

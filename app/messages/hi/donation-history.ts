@@ -6,7 +6,7 @@ export const tryAgain = 'फिर कोशिश करें';
 export const noDonations = 'अभी कोई दान नहीं है।';
 export const whenYouGive = 'आप जब दान करेंगे, तो आपका दान और उसकी रसीद यहाँ दिखेगी।';
 export const seeCauses = 'देखें कि आप किस सेवा-कार्य के लिए दे सकते हैं';
-export const noneMatches = 'ऐसा कोई दान नहीं मिला। बाक़ी देखने के लिए सब दिखाएँ।';
+export const noneMatches = 'ऐसा कोई दान नहीं मिला। बाकी देखने के लिए सब दिखाएँ।';
 
 export const filterGifts = 'दान छाँटें';
 export const taxYear = 'कर वर्ष';
@@ -42,7 +42,7 @@ export const gifts = (count: number) => `${count} दान`;
 export const giftsWithTax = (gifts: string, sum: string) => `${gifts}, ${sum} आयकर रसीद के साथ`;
 export const certificateReady = 'प्रमाणपत्र तैयार है';
 export const certificatePdf = (certificate: string) => `${certificate} (PDF)`;
-export const certificatePending = 'प्रमाणपत्र आना बाक़ी है';
+export const certificatePending = 'प्रमाणपत्र आना बाकी है';
 /** `entity`: the body that files, where there are several. */
 export const statementFiled = (entity: string | null, day: string) =>
   `${entity ?? 'मंदिर'} ने ${day} को वर्ष का विवरण जमा कर दिया है; आपका प्रमाणपत्र अब आएगा। यदि न मिले, तो कृपया मंदिर कार्यालय से पूछें।`;

@@ -26,7 +26,7 @@ export const stop = 'प्रवेश नहीं';
 export const people = (count: number) => (count === 1 ? '1 व्यक्ति' : `${count} लोग`);
 export const reasons = {
   welcome: 'पास सही है',
-  typed: 'नंबर सही है। उनके पास पर देख लें।',
+  typed: 'नंबर सही है। पास पर भी मिला लें।',
   'too-early': 'समय से पहले',
   'too-late': 'समय के बाद',
   'wrong-gate': 'दूसरे द्वार का पास',
@@ -59,6 +59,7 @@ export const noLine = 'इंटरनेट नहीं';
 export const connected = 'जुड़ा है';
 export const allSent = 'सब भेजा गया';
 export const toSend = (count: number) => `${count} भेजने हैं`;
+export const phoneFull = 'इस फ़ोन में जगह नहीं बची: दूसरे द्वारों की ख़बर नहीं आ रही। फ़ोन में जगह बनाएँ।';
 export const typeNumber = 'नंबर';
 export const undo = 'वापस लें';
 export const more = 'और';

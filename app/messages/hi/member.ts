@@ -1,5 +1,5 @@
 export const yourMembership = 'आपकी सदस्यता';
-export const yourMembershipLead = 'आपकी किस्तें, आपका कार्ड, और कितने लाभ बाक़ी हैं।';
+export const yourMembershipLead = 'आपकी किस्तें, आपका कार्ड, और कितने लाभ बाकी हैं।';
 export const noMembership = 'अभी कोई सदस्यता नहीं';
 export const noMembershipLead = 'इस ई-मेल पते से जिस सदस्यता के लिए आप आवेदन करेंगे, वह यहाँ दिखेगी।';
 export const seeMemberships = 'आजीवन सदस्यता देखें';
@@ -11,7 +11,7 @@ export const stages = {
   active: { badge: 'सक्रिय', lead: 'हरे कृष्ण। आपकी सदस्यता की पूरी राशि मिल चुकी है।' },
   lapsed: {
     badge: 'रुकी हुई',
-    lead: 'एक किस्त बहुत देर से बाक़ी है, इसलिए सदस्यता रुकी हुई है। वह मिलते ही आगे चलेगी।',
+    lead: 'एक किस्त बहुत देर से बाकी है, इसलिए सदस्यता रुकी हुई है। वह मिलते ही आगे चलेगी।',
   },
   ended: { badge: 'समाप्त', lead: 'यह सदस्यता समाप्त हो गई है।' },
 };
@@ -29,13 +29,13 @@ export const byTransfer = (phone: string) =>
   `यह राशि ऑनलाइन नहीं दी जा सकती। कृपया बैंक से भेजें और ${phone} पर फ़ोन करें।`;
 export const partUnknown = 'यह किस्त दी जा चुकी है, या अब देनी नहीं है।';
 export const benefits = 'इस वर्ष के लाभ';
-export const benefitNames = { nights: 'अतिथि-गृह में रातें', passes: 'उत्सव के पास' };
+export const benefitNames = { nights: 'अतिथि-गृह में रातें', passes: 'उत्सव-पास' };
 export const shopDiscount = (percent: number) => `दुकान में ${percent} % की छूट`;
 export const savedIn = (sum: string, orders: number) =>
   orders === 1 ? `इस वर्ष 1 ऑर्डर में ${sum} की बचत` : `इस वर्ष ${orders} ऑर्डर में ${sum} की बचत`;
 export const leftOf = (left: number, granted: number, used: number) =>
-  `${granted} में से ${left} बाक़ी, ${used} लिए गए`;
-export const used = (count: number, what: string, note: string) => `${what}: ${count} लिए गए। ${note}`;
+  `${granted} में से ${left} बाकी, उपयोग ${used}`;
+export const used = (count: number, what: string, note: string) => `${what}: उपयोग ${count}। ${note}`;
 export const memberCard = 'सदस्यता कार्ड';
 export const cardStates = {
   valid: 'मान्य',

@@ -26,12 +26,13 @@ export const see = 'देखें';
 export const cancel = 'रद्द करें';
 /** Read out after what a link does: 'Pay order 12'. */
 export const ofOrder = (number: number) => `(ऑर्डर ${number})`;
+export const ofBooking = (number: number) => `(बुकिंग ${number})`;
 
 export const bookedWhat = 'कक्षा या यात्रा';
 export const yourStays = 'अतिथि-गृह की आपकी बुकिंग';
 export const stay = 'बुकिंग';
 export const nights = 'तारीख़ें';
-export const yourPasses = 'कार्यक्रमों के आपके पास';
+export const yourPasses = 'कार्यक्रमों के आपके प्रवेश-पास';
 export const booking = 'बुकिंग';
 export const event = 'कार्यक्रम';
 export const passes = 'पास';

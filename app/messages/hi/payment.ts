@@ -29,5 +29,7 @@ export const bankTimedOut = 'बैंक से समय पर उत्त�
 export const bankDeclined = 'बैंक ने उसे स्वीकार नहीं किया।';
 export const somebodyWasFaster = 'किसी और ने पहले ले लिया';
 export const paymentPageSilent = 'भुगतान का पृष्ठ अभी उत्तर नहीं दे रहा। कोई राशि नहीं ली गई।';
+export const offeringStillHeld =
+  'आपका पहले चुना हुआ अर्पण अब भी आपके लिए रखा है और उसका भुगतान बाकी है: <way>उसका भुगतान करें</way>।';
 export const stillHeld = (number: number) =>
   `जो आपने पहले चुना था, वह अब भी आपके लिए रखा है और उसका भुगतान बाकी है: <way>बुकिंग या ऑर्डर ${number}</way>।`;

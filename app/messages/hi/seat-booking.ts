@@ -19,9 +19,13 @@ export const seats = 'सीटें';
 export const price = 'मूल्य';
 export const restOfBooking = 'इसकी शेष राशि';
 export const restOnTheDay = 'आने पर देय';
+export const restLeft = (sum: string) => `${sum} देना शेष है: यहाँ, या आने पर।`;
+export const payRest = 'शेष राशि दें';
 export const payUntil = (moment: string) => `कृपया ${moment} तक भुगतान करें; तब तक सीट आपकी है।`;
 export const cancelBooking = 'यह बुकिंग रद्द करें';
 export const cancelUnpaid = 'अभी कुछ दिया नहीं गया है; सीटें तुरंत दूसरों के लिए खाली हो जाएँगी।';
+export const backAtTemple = (sum: string) =>
+  `मंदिर में दिए गए ${sum} वहीं लौटाए जाएँगे, जब कार्यालय के दो व्यक्ति सहमत हों।`;
 export const thenYouSee = 'फिर आप बुकिंग, दिन और भुगतान देखेंगे, और बुकिंग रद्द कर सकेंगे।';
 export const showMyBooking = 'मेरी बुकिंग दिखाएँ';
 export const noRefund = 'सीटों के लिए दी गई राशि लौटाई नहीं जाती।';
@@ -42,6 +46,11 @@ export const states = {
   },
   booked: { badge: 'बुक है', title: 'आपकी सीटें बुक हो गई हैं', lead: 'हम आपके आने की प्रतीक्षा में हैं।' },
   cancelled: { badge: 'रद्द', title: 'यह बुकिंग रद्द है', lead: 'सीटें दूसरों के लिए खाली हैं।' },
+  'called-off': {
+    badge: 'रद्द',
+    title: 'यह अब रद्द है',
+    lead: 'मंदिर ने इसे रद्द कर दिया है, इसलिए सीटों की ज़रूरत नहीं रही। इनके लिए जो भी दिया गया, वह पूरा लौटाया जाता है।',
+  },
   short: {
     badge: 'सीट नहीं',
     title: 'सीटें भर गई थीं',

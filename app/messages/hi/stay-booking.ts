@@ -1,6 +1,6 @@
 import { paymentStates } from './booking.ts';
 
-export const whenAndWho = 'आप कब आ रहे हैं, और कौन?';
+export const whenAndWho = 'तारीख़ें और मेहमान';
 export const seeRooms = 'देखें क्या खाली है';
 export const meals = 'भोजन के साथ';
 export const mealsCost = (price: string) => `नाश्ता, दोपहर और रात का प्रसादम: ${price} प्रति व्यक्ति प्रति दिन।`;
@@ -67,8 +67,8 @@ export const consent = 'मैंने <refunds>रद्दीकरण नी
 export const freeNights = 'आपकी सदस्यता की निःशुल्क रातें';
 export const freeNightsLeft = (left: number) =>
   left === 1
-    ? 'इस वर्ष आपकी 1 रात बाक़ी है। अतिरिक्त बिस्तर और भोजन का मूल्य देना होता है।'
-    : `इस वर्ष आपकी ${left} रातें बाक़ी हैं। अतिरिक्त बिस्तर और भोजन का मूल्य देना होता है।`;
+    ? 'इस वर्ष आपकी 1 रात बाकी है। अतिरिक्त बिस्तर और भोजन का मूल्य देना होता है।'
+    : `इस वर्ष आपकी ${left} रातें बाकी हैं। अतिरिक्त बिस्तर और भोजन का मूल्य देना होता है।`;
 export const noFreeNight = 'कोई नहीं';
 export const showPrice = 'इनके साथ मूल्य दिखाएँ';
 export const nothingToPay = 'आपकी रातें निःशुल्क हैं: कुछ देना नहीं है।';
@@ -124,7 +124,8 @@ export const changeHow =
   'वही कमरे, दूसरी रातें, आज की दरों पर। सस्ता हो तो अंतर आपकी बुकिंग की शर्तों के अनुसार लौटता है। महँगी रातों के लिए कृपया अतिथि-गृह के काउंटर से पूछें।';
 export const newArrival = 'नया आगमन';
 export const newDeparture = 'नया प्रस्थान';
-export const changeNow = 'इन तारीखों पर बदलें';
+export const changeNow = 'इन तारीख़ों पर बदलें';
+export const datesChanged = 'तारीख़ें बदल दी गई हैं।';
 export const cancelStay = 'यह बुकिंग रद्द करें';
 export const cancelUnpaid = 'अभी कुछ दिया नहीं गया है; कमरा तुरंत दूसरों के लिए खाली हो जाएगा।';
 export const thenYouSee = 'फिर आप तारीख़ें, कमरा और भुगतान देखेंगे, और बुकिंग बदल या रद्द कर सकेंगे।';

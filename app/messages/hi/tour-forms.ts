@@ -50,6 +50,7 @@ export const destination = 'गंतव्य';
 export const chooseTour = 'यात्रा चुनें';
 export const departure = 'प्रस्थान';
 export const chooseDay = 'दिन चुनें';
+export const dayIsOff = (day: string) => `${day} रद्द है: इस दिन यह यात्रा नहीं होगी।`;
 export const noDayOpen = 'अभी कोई दिन उपलब्ध नहीं है';
 export const travelDate = 'यात्रा की तारीख़';
 export const withoutFixedDays = 'जिस यात्रा के दिन तय नहीं हैं, उसके लिए।';
@@ -63,5 +64,6 @@ export const activities = {
   meditation: 'ध्यान',
   all: 'सभी',
 };
+export const addWishes = 'इच्छाएँ जोड़ें: कमरा, गतिविधि, भोजन';
 export const preferences = 'आपकी पसंद';
 export const suchAs = 'भोजन, भाषा, धीमी गति: जो भी हमें जानना चाहिए।';

@@ -9,6 +9,7 @@ export const paidOnTheSite = (price: string) => `${price} प्रति व्
 export const depositOnTheSite = (deposit: string, price: string) =>
   `प्रति व्यक्ति ${price} में से ${deposit}, साइट पर देय`;
 export const full = 'सीटें भर गईं';
+export const calledOff = 'रद्द';
 export const seatsLeft = (seats: number) => `${seats} सीट शेष`;
 
 export const tourNotFound = 'यात्रा का विवरण नहीं मिला।';
@@ -24,6 +25,6 @@ export const departures = 'प्रस्थान के दिन';
 export const registeringIsFree =
   'पंजीकरण निःशुल्क है और आपकी सीटें रख लेता है। भुगतान से पहले यात्रा डेस्क आपको ख़र्च बता देता है।';
 export const someDaysArePaid =
-  'जिस दिन के साथ ‘साइट पर देय’ लिखा है, उसका भुगतान पंजीकरण के साथ होता है। बाकी में पंजीकरण निःशुल्क है, और भुगतान से पहले यात्रा कार्यालय आपको मूल्य बताता है।';
+  'जिस दिन के साथ ‘साइट पर देय’ लिखा है, उसका भुगतान पंजीकरण के साथ होता है। बाकी में पंजीकरण निःशुल्क है, और भुगतान से पहले यात्रा डेस्क आपको ख़र्च बताता है।';
 export const askSomethingElse = 'कुछ और पूछें';
 export const otherTours = 'अन्य यात्राएँ';

@@ -5,7 +5,7 @@ export const stopThese = 'ऐसे पत्र बंद करें';
 export const stopTheseAt = (address: string) => `ऐसे पत्र बंद करने के लिए: ${address}`;
 
 // What the rows of facts say on their left, in several letters.
-export const date = 'तारीख';
+export const date = 'तारीख़';
 export const time = 'समय';
 export const where = 'स्थान';
 export const reference = 'संदर्भ';
@@ -18,9 +18,9 @@ export const goneBack = 'लौटाई गई राशि';
 
 // Receipts and certificates.
 export const receiptNumber = 'रसीद क्रमांक';
-export const dateOfDonation = 'दान की तारीख';
+export const dateOfDonation = 'दान की तारीख़';
 export const forTheDay = 'इस दिन के लिए';
-export const dayTaken = 'आपके भुगतान से पहले दूसरों ने उस दिन यह अर्पण दे दिया। हम आपकी पूरी रकम लौटाने को कह रहे हैं।';
+export const dayTaken = 'आपके भुगतान से पहले दूसरों ने उस दिन यह अर्पण दे दिया। हम आपकी पूरी राशि लौटाने को कह रहे हैं।';
 export const total = 'कुल';
 /** 'Form 10BE', as the law names it. */
 export const formName = (form: string) => `${form}`.replace('Form', 'फ़ॉर्म');
@@ -36,7 +36,7 @@ export const voidReasons = {
     'दान का एक भाग लौटाया गया; शेष के लिए दूसरी रसीद है',
   'the cheque was not honoured': 'चेक स्वीकार नहीं हुआ',
   'entered by mistake': 'भूल से दर्ज हुई',
-  'a transfer was matched by mistake': 'एक अंतरण भूल से जोड़ा गया',
+  'a transfer was matched by mistake': 'एक ट्रांसफ़र भूल से जोड़ा गया',
 };
 
 // What a refund means for the donation.
@@ -84,6 +84,7 @@ export const paidOnline = 'ऑनलाइन दिया गया';
 export const payNow = 'अभी देय';
 export const klass = 'कक्षा';
 export const firstDay = 'पाठ्यक्रम का पहला दिन';
+export const calledOffWhy = 'कारण';
 export const fromTo = (from: string, to: string) => `${from} से ${to} (भारतीय समय)`;
 export const seva = 'सेवा';
 export const indianTime = (begins: string) => `${begins} (भारतीय समय)`;

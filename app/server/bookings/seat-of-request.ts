@@ -1,6 +1,7 @@
 import { awaitsAnswer } from '#core/purchases/money-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import type { Db, Transaction } from '../db/schema.ts';
+import { pollOnceMore } from './poll-once-more.ts';
 
 /** The booking that an enrolment or registration is of, where it is paid on the site. */
 export type SeatOfRequest = { id: string; number: number };
@@ -37,7 +38,7 @@ export async function endSeatOfRequest(
   await trx
     .updateTable('seat_bookings')
     .set((row) => ({
-      ...{ ...over, failure: null, poll_at: null, asked: '{}', version: row('version', '+', 1) },
+      ...{ ...over, failure: null, poll_at: pollOnceMore(now), asked: '{}', version: row('version', '+', 1) },
     }))
     .where('id', '=', seat.id)
     .execute();

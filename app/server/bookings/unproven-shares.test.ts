@@ -42,6 +42,7 @@ const pass = (hours: number) => {
 const item = { productId: 'guggal-dhoop-cones', variantId: 'guggal-dhoop-cones' };
 /** Sets the stock of the product to so many pieces, as by a delivery or breakage. */
 const setStock = async (count: number) => {
+  await releaseExpiredOf(fixture.services, [item.variantId]);
   const { on_hand } = await stockRow();
   const change = count - on_hand;
   const move = { variant_id: item.variantId, change, reason: change > 0 ? 'received' : 'damaged', at: now };
@@ -101,12 +102,34 @@ describe('the stock', () => {
     expect(await buy()).toBeTruthy();
   });
 
+  const devotee = (personId: string) =>
+    ({ kind: 'devotee', personId, name: 'D', email: 'd@example.com', emailVerified: true }) as never;
+
   it('counts visitors with a verified e-mail address by their account', async () => {
-    const devotee = (personId: string) =>
-      ({ kind: 'devotee', personId, name: 'D', email: 'd@example.com', emailVerified: true }) as never;
     await setStock(400);
     for (const person of ['per_a', 'per_b', 'per_c'])
       expect(await ask('shared wifi', 10, {}, devotee(person))).toMatchObject({ ok: true });
+  });
+
+  it('gives all accounts of one address two shares, and an account one wherever it is', async () => {
+    pass(1);
+    await setStock(40);
+    const owned = (account: number) => ask('catch-all domain', 10, {}, devotee(`per_owned${account}`));
+    expect(await owned(1)).toMatchObject({ ok: true });
+    expect(await ask('a cafe', 1, {}, devotee('per_owned1'))).toMatchObject({ ok: false });
+    expect(await owned(2)).toMatchObject({ ok: true });
+    expect(await owned(3)).toMatchObject({ problems: [{ code: 'too-many-unpaid', values: { n: 0 } }] });
+    expect(await ask('catch-all domain', 1)).toMatchObject({ ok: false });
+    expect(await ask('at home', 10, {}, devotee('per_owned3'))).toMatchObject({ ok: true });
+  });
+
+  it('counts concurrent forms of several accounts one after the other', async () => {
+    pass(1);
+    await setStock(40);
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4].map((account) => ask('four at once', 10, {}, devotee(`per_atonce${account}`))),
+    );
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(2);
   });
 });
 

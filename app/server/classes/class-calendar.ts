@@ -3,6 +3,7 @@ import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { href } from 'react-router';
 import type { TempleClass } from '#core/content/temple-class.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
+import { templeMoment } from '#core/time/temple-day.ts';
 import { language } from '#messages/language.ts';
 import { describeZone } from '#server/calendar/ical-zone.ts';
 
@@ -23,7 +24,7 @@ const weekdays = [
 export function classFile(one: TempleClass, publicUrl: string): string {
   const zone = describeZone('Asia/Kolkata');
   const first = firstLesson(one);
-  const at = (day: string, clock: string) => new TZDate(Date.parse(`${day}T${clock}:00+05:30`), zone.name);
+  const at = (day: string, clock: string) => new TZDate(templeMoment(day, clock), zone.name);
   const file = ical({
     prodId: { company: 'Mandir', product: 'Classes', language: language.toUpperCase() },
     timezone: { name: null, generator: () => zone.block },
@@ -37,7 +38,7 @@ export function classFile(one: TempleClass, publicUrl: string): string {
     repeating: {
       freq: ICalEventRepeatingFreq.WEEKLY,
       byDay: one.days.flatMap((day) => weekdays[day] ?? []),
-      until: new Date(`${one.endsOn}T23:59:59+05:30`),
+      until: new Date(templeMoment(one.endsOn, '24:00').getTime() - 1_000),
     },
     summary: one.title,
     description: `${one.description}\n${one.teacher}`,

@@ -37,6 +37,8 @@ function selectClasses({ db }: Services) {
         'pay_by as payBy',
       ])
       .select(clockTimes)
+      .select(sql<boolean>`called_off_at is not null`.as('calledOff'))
+      .select(sql<string>`coalesce(called_off_words, '')`.as('calledOffWords'))
       // A free seat for which somebody waits is theirs.
       .select(sql<number>`greatest(0, seats - seats_taken - ${waitingCount})`.as('seatsLeft'))
       .where('published', '=', true)

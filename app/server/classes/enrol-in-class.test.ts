@@ -65,6 +65,21 @@ describe('a class', () => {
     expect(await findClass(services, classId)).toMatchObject({ seatsLeft: seats - 1 });
   });
 
+  it('gives one address a few seats and places in line, until the staff has spoken with them', async () => {
+    const setSeats = (count: number) =>
+      test.db.updateTable('classes').set({ seats: count }).where('id', '=', classId).execute();
+    const origin = somebody();
+    await setSeats(8);
+    for (let at = 0; at < 4; at += 1) expect(await enrol(at, origin)).toMatchObject({ ok: true });
+    expect(await enrol(4, origin)).toMatchObject({ problems: [{ code: 'class-share', values: { n: 0 } }] });
+    expect(await enrol(5)).toMatchObject({ ok: true });
+    expect(await findClass(services, classId)).toMatchObject({ seatsLeft: 3 });
+    await setSeats(5);
+    for (let at = 6; at < 10; at += 1) expect(await enrol(at, origin)).toMatchObject({ ok: true });
+    expect(await enrol(10, origin)).toMatchObject({ problems: [{ code: 'class-wait-share' }] });
+    expect(await enrol(11)).toMatchObject({ ok: true });
+  });
+
   it('frees the seat of a declined enrolment once, and does not enrol the declined one again', async () => {
     for (let at = 0; at <= seats; at += 1) await enrol(at);
     const clerk = staffOf('per_clerk', 'seva-desk');

@@ -14,6 +14,7 @@ export async function takeClassSeat(trx: Transaction, classId: string, now: Date
     .updateTable('classes')
     .set((row) => ({ seats_taken: row('seats_taken', '+', 1) }))
     .where('id', '=', classId)
+    .where('called_off_at', 'is', null)
     .where(sql<boolean>`seats_taken + ${waitingCount} < seats`)
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { CmsRow, ContentKind } from '#core/cms/content-kind.ts';
 import { type RowState, rowStateOf } from '#core/cms/row-state.ts';
 import { type Paging, pagingOf } from '#core/content/paging.ts';
+import { likeAnywhere } from '../db/like.ts';
 import type { Services } from '../services.ts';
 import { type ContentRow, cmsTables } from './cms-tables.ts';
 
@@ -55,7 +56,7 @@ function matching({ db, clock }: Reading, kind: ContentKind, { words, state }: C
     .filter(({ type }) => type === 'text' || type === 'rich')
     .map(({ path }) => path);
   for (const word of words.split(/\s+/).filter(Boolean).slice(0, 6)) {
-    const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    const like = likeAnywhere(word);
     found = found.where((where) => where.or(columns.map((column) => where(column, 'ilike', like))));
   }
   return state === '' ? found : found.where((where) => inState(where, kind, state, clock()));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ContentKind } from '#core/cms/content-kind.ts';
+import { likeAnywhere } from '../db/like.ts';
 import type { Services } from '../services.ts';
 
 export type FoundRow = { kind: string; id: string; title: string };
@@ -15,7 +16,7 @@ export async function findRows(
   most: number,
 ): Promise<FoundRow[]> {
   if (kinds.length === 0) return [];
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likeAnywhere(words);
   const parts = kinds.map(
     ({
       name,

@@ -26,9 +26,12 @@ export const restoreRow = staffWrite({
       const table = sql.table(kind.table);
       // Its next version: an editor who still has the row open from before gets a conflict.
       const row = JSON.stringify({ ...binned.row, version: Number(binned.row.version) + 1 });
-      const columns = sql.join((await keptColumns(trx, kind.table, binned.row)).map((name) => sql.ref(name)));
+      const columns = sql.join(
+        (await commonColumns(trx, kind.table, binned.row)).map((name) => sql.ref(name)),
+      );
       await sql`insert into ${table} (${columns})
         select ${columns} from jsonb_populate_record(null::${table}, ${row}::jsonb)`.execute(trx);
+      await services.rowHooks[kind.table]?.restored?.(trx, binned.row_id);
       await noteChange(trx, services, {
         kind,
         staff,
@@ -45,7 +48,7 @@ export const restoreRow = staffWrite({
 });
 
 /** Those that the row had and the table still has: a column that came since takes its default. */
-async function keptColumns(trx: StaffWrite['trx'], table: string, row: object): Promise<string[]> {
+async function commonColumns(trx: StaffWrite['trx'], table: string, row: object): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(trx);

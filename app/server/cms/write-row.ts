@@ -28,7 +28,7 @@ export async function changeRow(
     .where('id', '=', id)
     .execute();
   const version = await noteChange(trx, services, { ...change, before });
-  await services.rowHooks[kind.table]?.(trx, services, { id, before, values });
+  await services.rowHooks[kind.table]?.changed?.(trx, services, { id, before, values });
   return version;
 }
 

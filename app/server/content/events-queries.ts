@@ -46,7 +46,9 @@ export async function listRelatedEvents(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return (await translated(services, 'events', rows, { beginning: 'description' })).map(toCard);
+  return (await translated(services, 'events', rows, { beginning: 'description' }))
+    .map(toCard)
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
 /** Every published event with its text and its last change, for search and sitemap. */

@@ -74,6 +74,7 @@ export interface Database {
   passes: passes.PassesTable;
   seat_desk_payments: seats.SeatDeskPaymentsTable;
   seat_desk_returns: seats.SeatDeskReturnsTable;
+  seat_receipt_series: seats.SeatReceiptSeriesTable;
   shifts: roster.ShiftsTable;
   statement_filings: statements.StatementFilingsTable;
   statement_grants: statements.StatementGrantsTable;

@@ -10,7 +10,8 @@ export type TestDatabase = { db: Db; connectionString: string; close: () => Prom
 export async function makeTestDatabase(connections = 10): Promise<TestDatabase> {
   const { admin, template } = inject('postgres');
   const name = `suite_${randomBytes(6).toString('hex')}`;
-  await onServer(admin, `create database ${name} template ${template}`);
+  // Copied file by file, which takes half as long as writing every page of it to the log.
+  await onServer(admin, `create database ${name} template ${template} strategy file_copy`);
   const connectionString = toDatabase(admin, name);
   const { db } = openDatabase(connectionString, { connections, onLost: () => {} });
   return {

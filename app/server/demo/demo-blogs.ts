@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { templeDay } from '#core/time/temple-day.ts';
+import { templeDay, templeMoment } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { daysLater, momentOf } from './demo-days.ts';
+import { daysLater } from './demo-days.ts';
 import { demoHtml, demoRows } from './demo-rows.ts';
 import { fillTable } from './fill-table.ts';
 
@@ -17,7 +17,7 @@ export async function seedDemoBlogs({ db, clock }: Services): Promise<void> {
       ...blog,
       description: demoHtml(blog.description),
       status: 'live' as const,
-      publish_at: momentOf(daysLater(today, -daysAgo), '06:00'),
+      publish_at: templeMoment(daysLater(today, -daysAgo), '06:00'),
     })),
   );
 }

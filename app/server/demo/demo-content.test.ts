@@ -15,6 +15,7 @@ import { seedDemoClasses } from './demo-classes.ts';
 import { seedDemoDarshan, seedDemoLive } from './demo-darshan.ts';
 import { daysLater } from './demo-days.ts';
 import { seedDemoEvents } from './demo-events.ts';
+import { demoRows } from './demo-rows.ts';
 import { seedDemoTables } from './demo-tables.ts';
 
 let test: TestDatabase;
@@ -98,9 +99,17 @@ it('survives its own cleaning and shows pictures that exist', async () => {
       ...(story.poster ? [story.poster] : []),
     ]),
   ];
-  const places = (name: string) => [`app/ui/art/${name}.svg`, `app/ui/media/${name}`, photoFile(name)];
-  expect(names.filter((name) => !places(name).some((place) => existsSync(path.resolve(place))))).toEqual([]);
+  expect(names.filter((name) => !isThere(name))).toEqual([]);
 });
+
+it.each(['room_types', 'causes', 'classes', 'tours', 'temple_services'])(
+  'shows pictures that exist in %s, and the empty place where there is none',
+  (table) => {
+    const names = demoRows<{ image: string }>(table).map(({ image }) => image);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => name !== '' && !isThere(name))).toEqual([]);
+  },
+);
 
 it('has seven days of darshan up to now, a week that is still to appear, and things to see and hear', async () => {
   const services = at('2026-11-20T14:00:00Z');
@@ -126,5 +135,10 @@ it('has seven days of darshan up to now, a week that is still to appear, and thi
   expect(files.length).toBeGreaterThan(18);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
+
+const isThere = (name: string) =>
+  [`app/ui/art/${name}.svg`, `app/ui/media/${name}`, photoFile(name)].some((place) =>
+    existsSync(path.resolve(place)),
+  );
 
 const photoFile = (name: string) => `app/ui/photos/${name}-480.avif`;

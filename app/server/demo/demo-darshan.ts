@@ -1,7 +1,7 @@
 import type { DarshanType } from '#core/darshan/darshan-type.ts';
-import { templeDay } from '#core/time/temple-day.ts';
+import { templeDay, templeMoment } from '#core/time/temple-day.ts';
 import type { Services } from '../services.ts';
-import { daysLater, momentOf } from './demo-days.ts';
+import { daysLater } from './demo-days.ts';
 import { demoRows } from './demo-rows.ts';
 import { fillTable } from './fill-table.ts';
 
@@ -29,7 +29,7 @@ export async function seedDemoDarshan({ db, clock }: Services): Promise<void> {
         day,
         type,
         position: index + 1,
-        publish_at: momentOf(day, appears),
+        publish_at: templeMoment(day, appears),
         ...{ image, alt, caption },
       })),
     );
@@ -43,8 +43,8 @@ export async function seedDemoDarshan({ db, clock }: Services): Promise<void> {
 export async function seedDemoLive({ db, clock }: Services): Promise<void> {
   const today = templeDay(clock());
   const evening = (offset: number) => ({
-    starts_at: momentOf(daysLater(today, offset), '18:30'),
-    ends_at: momentOf(daysLater(today, offset), '19:10'),
+    starts_at: templeMoment(daysLater(today, offset), '18:30'),
+    ends_at: templeMoment(daysLater(today, offset), '19:10'),
     status: 'live' as const,
   });
   await fillTable(db, 'live_sessions', [

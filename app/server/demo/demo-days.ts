@@ -13,7 +13,3 @@ export function daysLater(day: string, count: number): string {
 export function nextWeekday(day: string, weekday: number): string {
   return daysLater(day, (weekday - new Date(day).getUTCDay() + 7) % 7);
 }
-
-export function momentOf(day: string, time: string): Date {
-  return new Date(`${day}T${time}:00+05:30`);
-}

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import { noPicture, type Picture } from '#core/content/picture.ts';
 import { rupees } from '#core/money/paise.ts';
-import { templeDay } from '#core/time/temple-day.ts';
+import { templeDay, templeMoment } from '#core/time/temple-day.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { daysLater, momentOf, nextWeekday } from './demo-days.ts';
+import { daysLater, nextWeekday } from './demo-days.ts';
 import { demoHtml, demoRows } from './demo-rows.ts';
 import { fillTable } from './fill-table.ts';
 
@@ -31,12 +31,12 @@ export async function seedDemoEvents({ db, clock }: Services): Promise<void> {
         {
           ...event,
           description: demoHtml(event.description),
-          starts_at: momentOf(from, when.start),
-          ends_at: momentOf(daysLater(from, when.nights ?? 0), when.end),
+          starts_at: templeMoment(from, when.start),
+          ends_at: templeMoment(daysLater(from, when.nights ?? 0), when.end),
           images: JSON.stringify(album?.map(([image, alt]) => ({ image, alt })) ?? [picture ?? noPicture]),
           fee_paise: rupees(fee ?? 0),
           status: 'live' as const,
-          publish_at: momentOf(daysLater(from < today ? from : today, -30), '09:00'),
+          publish_at: templeMoment(daysLater(from < today ? from : today, -30), '09:00'),
         },
       ];
     }),

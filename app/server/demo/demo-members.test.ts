@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { readMemberFigures } from '../membership/office-list.ts';
-import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { seedDemoMembers } from './demo-members.ts';
 import { findDemoData } from './find-demo-data.ts';
 import { seedDemo } from './seed-demo.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, {}, { empty: true });
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({}, { empty: true });
 
 it('shows the office a member, one who is late, and who waits; a start in production refuses them', async () => {
   const { services } = fixture;
@@ -28,7 +18,7 @@ it('shows the office a member, one who is late, and who waits; a start in produc
   expect(byStage).toMatchObject({ applied: 1, paying: 1, active: 1 });
   expect(overdue).toBe(1);
   expect(await findDemoData(services)).toContain('life members who are made up');
-  const letters = test.db.selectFrom('letters').select('id').where('kind', '=', 'membership');
+  const letters = fixture.db.selectFrom('letters').select('id').where('kind', '=', 'membership');
   expect(await letters.execute()).toEqual([]);
-  expect(await auditLedger(test.db)).toEqual([]);
+  expect(await auditLedger(fixture.db)).toEqual([]);
 });

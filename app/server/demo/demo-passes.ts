@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { rupees } from '#core/money/paise.ts';
-import { templeDay } from '#core/time/temple-day.ts';
+import { templeDay, templeMoment } from '#core/time/temple-day.ts';
 import type { EventProductsTable } from '../db/schema/passes.ts';
 import type { Services } from '../services.ts';
-import { daysLater, momentOf } from './demo-days.ts';
+import { daysLater } from './demo-days.ts';
 
 /** Great festivals have gates, hours and free passes; their ids are those of content/demo. */
 const festivals = ['gita-jayanti', 'gaura-purnima'];
@@ -60,7 +60,7 @@ export async function seedDemoPasses({ db, clock }: Services): Promise<void> {
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('event_products').select('id'))))
     .execute();
   for (const { id, starts_at } of events) {
-    const early = { early_until: momentOf(daysLater(templeDay(starts_at), -7), '23:59') };
+    const early = { early_until: templeMoment(daysLater(templeDay(starts_at), -7), '23:59') };
     const products = (id === camp ? ofCamp : ofFestival).map(({ key, ...product }, position) => ({
       ...{ ...product, id: `evp_demo_${id}_${key}`, event_id: id, position, on_hand: product.quota },
       ...(key === 'seat' && early.early_until > now && { ...early, early_paise: rupees(351) }),

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allDonationColumns } from '#core/donations/ledger-columns.ts';
 import type { TypedManualDonation } from '#core/donations/manual-donation.ts';
-import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
-import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { findDonation } from './donation-detail-queries.ts';
 import { exportDonations } from './export-donations.ts';
 import { everyDonation, listDonations } from './ledger-queries.ts';
 import { recordedDonation } from './test-manual-donations.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
 const now = new Date('2026-11-21T06:00:00Z');
 
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now });
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({ clock: () => now });
 
 const clerk = staffOf('per_clerk', 'accounts');
 type Instead = Partial<TypedManualDonation>;
@@ -78,7 +66,7 @@ describe('the export of donations', () => {
     expect(lines.slice(1)).toContain('1100.00,cheque');
     const { count } = await listDonations(fixture.services, mine);
     expect(lines).toHaveLength(count + 1);
-    const logged = await test.db
+    const logged = await fixture.db
       .selectFrom('audit_log')
       .select('person_id')
       .where('action', '=', 'donations.exported')

@@ -1,5 +1,5 @@
 import { heldUntil } from '#core/bookings/hold.ts';
-import { heldGoodsCountHours, mostOfferings, mostUnproven } from '#core/bookings/unproven-share.ts';
+import { mostOfferings, mostUnproven } from '#core/bookings/unproven-share.ts';
 import { type DayOffering, dayOfferings } from '#core/donations/day-offering.ts';
 import type { PlacedDonation } from '#core/donations/place-donation.ts';
 import { sevaDays } from '#core/donations/seva-day.ts';
@@ -8,7 +8,7 @@ import { accept, type FormOutcome, type Invalid, invalidField } from '#core/resu
 import { dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import type { Sender } from '../auth/take-turn.ts';
-import { originOf, takeShare } from '../bookings/unproven-shares.ts';
+import { countsUntil, originOf, takeShare } from '../bookings/unproven-shares.ts';
 import type { Db, Transaction } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { listFreeDays, takePlaces } from './offering-places.ts';
@@ -32,7 +32,7 @@ export async function holdOfferings(
   if (taken) return dayTaken(trx, taken, { day, now });
   const share = {
     ...{ holder: donationId, origin: originOf(services, sender) },
-    endsAt: new Date(now.getTime() + heldGoodsCountHours * 3_600_000),
+    endsAt: countsUntil(now),
   };
   for (const { causeId, typeId, quantity, perDay } of offerings) {
     const unit = `offering:${causeId}:${typeId}:${day}`;

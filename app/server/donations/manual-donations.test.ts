@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TypedManualDonation } from '#core/donations/manual-donation.ts';
 import type { FrozenReceipt } from '#core/donations/receipt-facts.ts';
 import { visitor } from '#core/people/viewer.ts';
-import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
-import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
+import { begin, pay } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { findDonation } from './donation-detail-queries.ts';
 import { findReceiptByCode } from './receipt-queries.ts';
 import { recordDonation } from './record-donation.ts';
@@ -17,27 +16,17 @@ import {
 } from './test-manual-donations.ts';
 import { voidReceipt } from './void-receipt.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
 const now = new Date('2026-11-21T06:00:00Z');
 
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now });
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({ clock: () => now });
 
 const clerk = staffOf('per_clerk', 'accounts');
 type Instead = Partial<TypedManualDonation>;
 const recorded = (instead?: Instead) => recordedDonation(fixture.services, instead);
 const problemOf = async (instead: Instead) => codeOf(await recordManualDonation(fixture.services, instead));
-const countDonations = async () => (await test.db.selectFrom('donations').select('id').execute()).length;
+const countDonations = async () => (await fixture.db.selectFrom('donations').select('id').execute()).length;
 const receiptsOf = (id: string) =>
-  test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
+  fixture.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
 
 describe('a manual donation', () => {
   it('is paid on its day, with receipt, letter and an entry in the log', async () => {
@@ -50,13 +39,17 @@ describe('a manual donation', () => {
       receiptNumber: expect.stringMatching(/^D\/26-27\/\d{6}$/),
       byHand: { paper: 'S-17', givenOn: '2026-11-20' },
     });
-    const letter = await test.db
+    const letter = await fixture.db
       .selectFrom('letters')
       .select('kind')
       .where('recipient', '=', 'radha@example.com')
       .execute();
     expect(letter).toEqual([{ kind: 'gift-receipt' }]);
-    const logged = await test.db.selectFrom('audit_log').select('action').where('subject', '=', id).execute();
+    const logged = await fixture.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject', '=', id)
+      .execute();
     expect(logged).toEqual([{ action: 'donation.recorded' }]);
   });
 
@@ -96,7 +89,7 @@ describe('a manual donation', () => {
     // The same cheque again, by its account or by donor, sum and day.
     expect(await problemOf({ ...second, name: 'K. Das', account: '4321' })).toBe('paper-known');
     expect(await problemOf({ ...first, account: '1111' })).toBe('paper-known');
-    const entries = await test.db
+    const entries = await fixture.db
       .selectFrom('manual_donations')
       .select(['payment_id', 'account'])
       .where('paper', '=', '000001')
@@ -109,7 +102,7 @@ describe('a manual donation', () => {
 
   it('refuses a transfer that a donor has claimed', async () => {
     const donation = await begin(fixture.services);
-    await test.db
+    await fixture.db
       .insertInto('upi_claims')
       .values({
         id: `clm_${'a'.repeat(22)}`,
@@ -191,7 +184,7 @@ describe('a receipt voided by the staff', () => {
     expect(old?.voided_by).toBe(clerk.personId);
     expect(fresh).toMatchObject({ sequence: (old?.sequence ?? 0) + 1, voided_at: null });
     expect(fresh?.facts).toMatchObject({ donor: { name: 'Radhika Devi' } });
-    const letters = await test.db
+    const letters = await fixture.db
       .selectFrom('letters')
       .select('id')
       .where('recipient', '=', 'anew@example.com')
@@ -202,20 +195,24 @@ describe('a receipt voided by the staff', () => {
   it('repeats causes and legal entity as they were called then, whatever they are called since', async () => {
     const id = await recorded({ name: 'Old Name', email: 'old-name@example.com' });
     const rename = async (cause: string, body: string) => {
-      await test.db.updateTable('causes').set({ title: cause }).where('id', '=', 'food-for-life').execute();
-      await test.db.updateTable('legal_entities').set({ name: body, address: 'Elsewhere' }).execute();
+      await fixture.db
+        .updateTable('causes')
+        .set({ title: cause })
+        .where('id', '=', 'food-for-life')
+        .execute();
+      await fixture.db.updateTable('legal_entities').set({ name: body, address: 'Elsewhere' }).execute();
     };
-    const { title } = await test.db
+    const { title } = await fixture.db
       .selectFrom('causes')
       .select('title')
       .where('id', '=', 'food-for-life')
       .executeTakeFirstOrThrow();
-    const bodies = await test.db.selectFrom('legal_entities').select(['id', 'name', 'address']).execute();
+    const bodies = await fixture.db.selectFrom('legal_entities').select(['id', 'name', 'address']).execute();
     await rename('Renamed since', 'Renamed Trust');
     await voidReceipt(fixture.services, clerk, input(id, { anew: 'on', name: 'New Name' }));
-    await test.db.updateTable('causes').set({ title }).where('id', '=', 'food-for-life').execute();
+    await fixture.db.updateTable('causes').set({ title }).where('id', '=', 'food-for-life').execute();
     for (const { id: body, ...was } of bodies) {
-      await test.db.updateTable('legal_entities').set(was).where('id', '=', body).execute();
+      await fixture.db.updateTable('legal_entities').set(was).where('id', '=', body).execute();
     }
     const [old, fresh] = (await receiptsOf(id)).map(({ facts }) => facts as FrozenReceipt);
     expect(fresh).toEqual({ ...old, donor: { ...old?.donor, name: 'New Name' } });

@@ -45,12 +45,12 @@ export async function takePlaces(trx: Transaction, wanted: Wanted): Promise<DayO
 
 /** Those it still has are its own for good; returns how many. */
 export async function keepPlaces(trx: Transaction, donationId: string): Promise<number> {
-  const kept = await trx
+  const updated = await trx
     .updateTable('offering_places')
     .set({ until: null })
     .where('donation_id', '=', donationId)
     .executeTakeFirst();
-  return Number(kept.numUpdatedRows);
+  return Number(updated.numUpdatedRows);
 }
 
 export async function freePlaces(trx: Transaction, donationId: string): Promise<void> {

@@ -1,24 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { untilWaiting } from '../db/test-at-once.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
+import { makeTestDatabase } from '../db/test-database.ts';
+import { begin, makeFixture, pay } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { makeTestServices } from '../test-services.ts';
 import { listCauses } from './cause-queries.ts';
 import { findDonationStatus } from './donation-queries.ts';
 import { openGiving } from './open-giving.ts';
 import { findReceipt } from './receipt-queries.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, {}, { empty: true });
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({}, { empty: true });
 
 const facts = {
   name: 'Hare Krishna Charitable Trust',
@@ -75,7 +67,7 @@ it('run again with the registration the next donation is tax-deductible, and the
     entity: { name: 'Hare Krishna Trust', deductionRegistration: 'AAATH1234KF20214' },
     taxEligible: true,
   });
-  const first = await test.db
+  const first = await fixture.db
     .selectFrom('receipts')
     .select('facts')
     .where('sequence', '=', 1)
@@ -87,9 +79,9 @@ it('run again with the registration the next donation is tax-deductible, and the
 
 it('refuses the prefix of another legal entity, also one that applies later', async () => {
   const other = { id: 'other', name: 'Other Trust', address: 'x', pan: 'AAATD0000E', receipt_prefix: 'QT' };
-  await test.db.insertInto('legal_entities').values(other).execute();
+  await fixture.db.insertInto('legal_entities').values(other).execute();
   const later = { legal_entity_id: 'other', holds_from: '2098-04-01', prefix: 'ZZ', set_by: 'x' };
-  await test.db
+  await fixture.db
     .insertInto('receipt_prefixes')
     .values({ ...later, set_at: new Date() })
     .execute();

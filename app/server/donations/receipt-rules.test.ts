@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TypedManualDonation } from '#core/donations/manual-donation.ts';
 import { builtInTaxTexts } from '#core/receipts/tax-wording.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
-import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { listReceiptSeries, listTaxTexts } from './receipt-rule-queries.ts';
 import { setReceiptPrefix } from './set-receipt-prefix.ts';
@@ -13,24 +11,14 @@ import { addTaxText, withdrawTaxText } from './tax-text-verbs.ts';
 import { recordedDonation } from './test-manual-donations.ts';
 import { voidReceipt } from './void-receipt.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
 let now = new Date('2026-11-21T06:00:00Z');
 
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now });
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({ clock: () => now });
 
 const owner = staffOf('per_owner', 'owner');
 const clerk = staffOf('per_clerk', 'accounts');
 const entityId = async () => {
-  const cause = await test.db
+  const cause = await fixture.db
     .selectFrom('causes')
     .select('legal_entity_id')
     .where('id', '=', 'food-for-life')
@@ -44,7 +32,7 @@ const seriesOf = async () => {
 };
 async function give(instead: Partial<TypedManualDonation> = {}) {
   const id = await recordedDonation(fixture.services, { givenOn: templeDay(now), ...instead });
-  return test.db
+  return fixture.db
     .selectFrom('receipts')
     .select(['id', 'number', 'sequence', 'tax_text_id as textId', 'donation_id as donationId'])
     .where('donation_id', '=', id)
@@ -83,7 +71,7 @@ describe('the prefix of receipt numbers', () => {
     expect(await rename('TM', 'next')).toMatchObject({ ok: true });
     expect(await rename('TX', 'next', { shown: 'HK' })).toMatchObject({ code: 'saved-meanwhile' });
     expect(await rename('TM', 'next')).toMatchObject({ ok: true });
-    const noted = await test.db
+    const noted = await fixture.db
       .selectFrom('audit_log')
       .select(['before', 'after', 'person_id'])
       .where('action', '=', 'receipt-series.renamed')
@@ -108,7 +96,7 @@ describe('the prefix of receipt numbers', () => {
   });
 
   it('refuses the prefix of another legal entity, which could later bring both to one number', async () => {
-    await test.db
+    await fixture.db
       .insertInto('legal_entities')
       .values({ id: 'other', name: 'Other Trust', address: 'x', pan: 'AAATD0000E', receipt_prefix: 'QT2' })
       .execute();
@@ -152,7 +140,7 @@ describe('the prefix of receipt numbers', () => {
       set_at: now,
     };
     await expect(
-      test.db
+      fixture.db
         .insertInto('receipt_prefixes')
         .values(row)
         .onConflict((conflict) => conflict.columns(['legal_entity_id', 'holds_from']).doUpdateSet(row))
@@ -179,7 +167,7 @@ describe('a text about tax', () => {
     const anew = async (taxText: string) => {
       const input = { reason: 'The words were old.', anew: 'on', name: '', taxText };
       await voidReceipt(fixture.services, clerk, { donationId: same.donationId, ...input });
-      return test.db
+      return fixture.db
         .selectFrom('receipts')
         .select('id')
         .where('donation_id', '=', same.donationId)
@@ -212,7 +200,7 @@ describe('a text about tax', () => {
       code: 'tax-text-printed',
     });
     await expect(
-      test.db
+      fixture.db
         .updateTable('tax_texts')
         .set({ english: 'Other words' })
         .where('id', '=', plain[0]?.id ?? '')

@@ -1,30 +1,19 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
-import { auditLedger } from '../db/audit.ts';
 import { untilWaiting } from '../db/test-at-once.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
-import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
+import { begin, pay } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { findDonationStatus } from './donation-queries.ts';
 import { listAdminLegalEntities } from './legal-entity-queries.ts';
 import { findReceipt } from './receipt-queries.ts';
 import { saveLegalEntity } from './save-legal-entity.ts';
 import { voidReceipt } from './void-receipt.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
 const owner = staffOf('per_owner', 'owner');
 
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture();
 
 const entity = async () => (await listAdminLegalEntities(fixture.services))[0] ?? expect.fail('no entity');
 async function save(
@@ -69,13 +58,13 @@ it('that is saved while a donation is settled is on its receipt completely or no
   const { id, pan } = await entity();
   const donation = await begin(fixture.services);
   let settled: Promise<unknown> | undefined;
-  await test.db.transaction().execute(async (trx) => {
+  await fixture.db.transaction().execute(async (trx) => {
     await trx.selectFrom('legal_entities').select('id').where('id', '=', id).forUpdate().execute();
     const change = { name: 'Saved Meanwhile', version: sql<number>`version + 1` };
     await trx.updateTable('legal_entities').set(change).where('id', '=', id).execute();
     await pay(fixture.gateway, donation.orderId, 'pay');
     settled = fixture.gateway.tick();
-    await untilWaiting(test.db);
+    await untilWaiting(fixture.db);
   });
   await settled;
   expect(await entityOn(donation.id)).toMatchObject({ id, name: 'Saved Meanwhile', pan });
@@ -84,7 +73,7 @@ it('that is saved while a donation is settled is on its receipt completely or no
 it('is logged with before and after, once; an unchanged save is not logged', async () => {
   const { id, name } = await entity();
   const noted = () =>
-    test.db
+    fixture.db
       .selectFrom('audit_log')
       .select(['before', 'after'])
       .where('action', '=', 'legal-entity.changed')

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
-import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import { staffOf } from '../people/test-people.ts';
-import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
+import { begin, pay } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { loadCauses } from './cause-queries.ts';
 import { listWaitingClaims } from './claim-queries.ts';
 import { claimUpiPayment } from './claim-upi-payment.ts';
@@ -16,21 +15,11 @@ import { findReceipt } from './receipt-queries.ts';
 import { takeBackClaim } from './take-back-claim.ts';
 import { codeOf, recordManualDonation } from './test-manual-donations.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
 const now = new Date('2026-11-21T06:00:00Z');
 const clerk = staffOf('per_clerk', 'accounts');
 const reason = 'Radha Devi paid this, not the giver of this row.';
 
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now });
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({ clock: () => now });
 
 let made = 0;
 const nextUtr = () => {
@@ -46,7 +35,7 @@ async function claimFor(
 ) {
   const input = { donationId: donation.id, utr, amount: String(rupees), paidOn: '2026-11-21' };
   expect(await claimUpiPayment(fixture.services, input)).toEqual({ ok: true, value: null });
-  const { id } = await test.db
+  const { id } = await fixture.db
     .selectFrom('upi_claims')
     .select('id')
     .where('utr', '=', utr)
@@ -69,12 +58,17 @@ const sums = async () => ({
   raised: (await loadCauses(fixture.services, null, { raised: true })).map((cause) => cause.raised),
 });
 const receiptsOf = (id: string) =>
-  test.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
+  fixture.db.selectFrom('receipts').selectAll().where('donation_id', '=', id).orderBy('sequence').execute();
 const record = async (utr: string) =>
   codeOf(await recordManualDonation(fixture.services, { mode: 'bank', paper: utr }));
 const lettersTo = async (email: string) =>
   (
-    await test.db.selectFrom('letters').select('kind').where('recipient', '=', email).orderBy('id').execute()
+    await fixture.db
+      .selectFrom('letters')
+      .select('kind')
+      .where('recipient', '=', email)
+      .orderBy('id')
+      .execute()
   ).map(({ kind }) => kind);
 
 describe('a match by mistake', () => {
@@ -104,7 +98,7 @@ describe('a match by mistake', () => {
     const written = await composeLetter(fixture.services, { kind: 'gift-taken-back', donationId: id });
     expect(written?.subject).toBe(`A correction: receipt ${facts?.number} is void`);
     expect(written?.text).not.toContain('not the giver of this row');
-    const logged = await test.db
+    const logged = await fixture.db
       .selectFrom('audit_log')
       .select(['action', 'before', 'after'])
       .where('subject', '=', id)
@@ -177,8 +171,8 @@ describe('a match by mistake', () => {
   it('may be matched to a donation that expired meanwhile, which is copied', async () => {
     const wrong = await matched();
     const right = await begin(fixture.services, { name: 'Late Giver' });
-    await test.db.updateTable('donations').set({ state: 'expired' }).where('id', '=', right.id).execute();
-    await test.db
+    await fixture.db.updateTable('donations').set({ state: 'expired' }).where('id', '=', right.id).execute();
+    await fixture.db
       .insertInto('donation_events')
       .values({ donation_id: right.id, at: now, kind: 'expired', state: 'expired' })
       .execute();
@@ -267,11 +261,11 @@ describe('what is refused', () => {
   it('changing a decided claim or a taking back outside of the verbs', async () => {
     const { id, claim } = await matched();
     const set = (change: object) =>
-      test.db.updateTable('upi_claims').set(change).where('id', '=', claim).execute();
+      fixture.db.updateTable('upi_claims').set(change).where('id', '=', claim).execute();
     const open = { state: 'claimed', decided_by: null, decided_at: null };
     await expect(set(open)).rejects.toThrow('a decided claim stands');
     await takeBack(id);
     await expect(set({ donation_id: (await matched()).id })).rejects.toThrow('a decided claim stands');
-    await expect(test.db.deleteFrom('claim_reversals').execute()).rejects.toThrow('only grows');
+    await expect(fixture.db.deleteFrom('claim_reversals').execute()).rejects.toThrow('only grows');
   });
 });

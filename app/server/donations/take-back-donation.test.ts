@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
 import { periodOf } from '#core/stats/periods.ts';
-import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
 import { staffOf } from '../people/test-people.ts';
-import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
+import { begin, pay } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { sumByCause } from '../stats/donation-parts.ts';
 import { loadCauses } from './cause-queries.ts';
 import { claimUpiPayment } from './claim-upi-payment.ts';
@@ -20,21 +19,11 @@ import { takeBackDonation } from './take-back-donation.ts';
 import { codeOf, recordedDonation, recordManualDonation } from './test-manual-donations.ts';
 import { voidReceipt } from './void-receipt.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
 const now = new Date('2026-11-21T06:00:00Z');
 const clerk = staffOf('per_clerk', 'accounts');
 const reason = 'Returned by the bank: funds insufficient.';
 
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now });
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({ clock: () => now });
 
 const record = (instead?: Parameters<typeof recordManualDonation>[1]) =>
   recordManualDonation(fixture.services, instead);
@@ -57,7 +46,7 @@ const countOf = async (id: string) => {
     (select count(*)::int from donation_events where donation_id = ${id} and state = 'refunded') as moves,
     (select count(*)::int from audit_log where subject = ${id} and action = 'donation.taken-back') as noted,
     (select count(*)::int from letters where kind = 'gift-taken-back' and data ->> 'donationId' = ${id}) as letters
-    `.execute(test.db);
+    `.execute(fixture.db);
   return rows[0];
 };
 const once = { reversals: 1, events: 1, moves: 1, noted: 1, letters: 1 };
@@ -150,7 +139,7 @@ describe('a wrong entry', () => {
       const input = { donationId: id, reason: 'The name was wrong.', anew: 'on', name: '' };
       const [back] = await Promise.all([takeBack(id), voidReceipt(fixture.services, clerk, input)]);
       expect(back).toMatchObject({ ok: true });
-      const receipts = await test.db
+      const receipts = await fixture.db
         .selectFrom('receipts')
         .select('voided_at')
         .where('donation_id', '=', id)
@@ -177,7 +166,7 @@ describe('a wrong entry', () => {
       paidOn: '2026-11-21',
     };
     expect(await claimUpiPayment(fixture.services, claim)).toMatchObject({ ok: true });
-    const { id } = await test.db
+    const { id } = await fixture.db
       .selectFrom('upi_claims')
       .select('id')
       .where('donation_id', '=', donation.id)
@@ -219,13 +208,13 @@ describe('what is not taken back', () => {
   it('the taking back itself', async () => {
     const id = await recorded();
     await takeBack(id);
-    const rows = test.db
+    const rows = fixture.db
       .updateTable('manual_donation_reversals')
       .set({ reason: 'Another.' })
       .where('donation_id', '=', id);
     await expect(rows.execute()).rejects.toThrow('only grows');
     await expect(
-      test.db.deleteFrom('manual_donation_reversals').where('donation_id', '=', id).execute(),
+      fixture.db.deleteFrom('manual_donation_reversals').where('donation_id', '=', id).execute(),
     ).rejects.toThrow('only grows');
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { advance, type DoorState, type Line } from '#core/fair-door/advance.ts';
-import { comeMinutes } from '#core/fair-door/place-state.ts';
+import { calledMinutes } from '#core/fair-door/place-state.ts';
 import type { Clock } from '../base-services.ts';
 import type { Db, Transaction } from '../db/schema.ts';
 import { type DoorRow, doorOf, stateColumns } from './door-row.ts';
@@ -68,8 +68,8 @@ export async function lineOf(db: Db, row: DoorRow, now: Date): Promise<Line> {
   const calls = await db
     .selectFrom('fair_door_calls')
     .select([
-      calledBy(back(comeMinutes)).as('due'),
-      calledBy(back(comeMinutes + lookedBackMinutes)).as('old'),
+      calledBy(back(calledMinutes)).as('due'),
+      calledBy(back(calledMinutes + lookedBackMinutes)).as('old'),
     ])
     .where('door_id', '=', row.id)
     .executeTakeFirstOrThrow();
@@ -77,14 +77,14 @@ export async function lineOf(db: Db, row: DoorRow, now: Date): Promise<Line> {
   const came = await db
     .selectFrom('fair_door_entries')
     .select(sql<number>`count(*) filter (where left_at is null and ends_at > ${now})::int`.as('inside'))
-    .select(sql<number>`count(*) filter (where number > ${due})::int`.as('late'))
+    .select(sql<number>`count(*) filter (where number > ${due})::int`.as('awaitedCame'))
     .select(sql<number>`count(*) filter (where number > ${old} and number <= ${due})::int`.as('came'))
     .where('door_id', '=', row.id)
     .where(({ or, eb }) => or([eb('number', '>', old), eb('ends_at', '>', now)]))
     .executeTakeFirstOrThrow();
   return {
     inside: came.inside,
-    awaited: Math.max(0, row.called - due - came.late),
+    awaited: Math.max(0, row.called - due - came.awaitedCame),
     called: due - old,
     came: came.came,
   };

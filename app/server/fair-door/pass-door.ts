@@ -32,7 +32,7 @@ export async function passDoor(
   if (!door || door.closed_since === null) return accept(null);
   const now = services.clock();
   const place = readPlace(services, door.id, cookies);
-  if (place?.until) return leaveDoor(trx, door.id, place.number, { key, now });
+  if (place?.until) return endEntry(trx, door.id, place.number, { key, now });
   if (!takesEarly({ ...door, closedSince: door.closed_since }, now)) return refuse('door-closed');
   const early = await trx
     .updateTable('fair_doors')
@@ -44,7 +44,7 @@ export async function passDoor(
 }
 
 /** The entry ends with the form that it was for. */
-async function leaveDoor(
+async function endEntry(
   trx: Transaction,
   doorId: string,
   number: number,

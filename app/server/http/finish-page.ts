@@ -10,9 +10,9 @@ const hydrator = '<script type="deferred/module"';
 /**
  * Makes a rendered page ready to be sent, possibly many times: scripts with the rendering's secret
  * mark are hashed for the policy and lose the mark, and the module that hydrates React is deferred:
- * its preloads become a list that the starter fetches later. What runs without React
- * (app/page-elements.ts, at the address `elements`) is loaded by the page itself. A script without
- * the mark came with the content and gets no hash.
+ * its preloads become a list that the starter fetches later, and so does what runs without React
+ * (app/page-elements.ts, at the address `elements`). A script without the mark came with the
+ * content and gets no hash.
  */
 export function finishPage(html: string, mark: string, elements: string | null): FinishedPage {
   const hashes = new Set<string>();
@@ -36,9 +36,9 @@ export function finishPage(html: string, mark: string, elements: string | null):
     .replace(hydrator, `${hydrator} data-modules="${modules.join(' ')}"`);
   hashes.add(hashOf(starter));
   const end = plain.lastIndexOf('</body>');
-  const ours = elements ? `<script type="module" src="${elements}" fetchpriority="low"></script>` : '';
+  const ours = elements ? ` data-elements="${elements}"` : '';
   return {
-    html: `${plain.slice(0, end)}<script>${starter}</script>${ours}${plain.slice(end)}`,
+    html: `${plain.slice(0, end)}<script${ours}>${starter}</script>${plain.slice(end)}`,
     scriptHashes: [...hashes],
   };
 }

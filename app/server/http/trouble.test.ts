@@ -11,6 +11,8 @@ it.each<[string, unknown, boolean]>([
   ['too many connections', coded('53300'), true],
   ['a full disk of Postgres', coded('53100'), true],
   ['a full disk of our own', coded('ENOSPC'), true],
+  ['a disk of Postgres that fails', coded('58030'), true],
+  ['a limit that Postgres was given', coded('53400'), true],
   ['a Postgres that stops', coded('57P01'), true],
   ['a connection that broke', new Error('Connection terminated unexpectedly'), true],
   ['a database that became a standby', coded('25006'), true],

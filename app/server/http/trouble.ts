@@ -10,13 +10,10 @@ export const troubleContext = createContext<Trouble>({ error: null });
 export const retryAfterSeconds = 5;
 
 /**
- * Codes of Postgres (class 53 'insufficient resources') and of the system that mean: not now.
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Codes of Postgres (class 53 'insufficient resources', 58030 'io_error') and of the system that
+ * mean: not now. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const notNow = new Set([
-  ...['53000', '53100', '53200', '53300'],
-  ...['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'],
-]);
+const notNow = /^(53...|58030|ENOSPC|EDQUOT|EMFILE|ENFILE)$/;
 /** Errors of ours: a queue that is full, a database or an object store that does not answer. */
 const waits = new Set(['BusyError', 'DatabaseAwayError', 'MediaStoreError']);
 const diskFull = new Set(['53100', 'ENOSPC', 'EDQUOT']);
@@ -31,7 +28,7 @@ export function isOverload(error: unknown): boolean {
     error,
     (fault) =>
       waits.has(fault.name ?? '') ||
-      notNow.has(fault.code ?? '') ||
+      notNow.test(fault.code ?? '') ||
       poolTimeout.test(fault.message ?? '') ||
       isLostConnection(fault),
   );

@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sealTotpSecret, unsealTotpSecret } from '../auth/totp-secret.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { sealDonationPan, unsealDonationPan } from '../donations/donation-pan.ts';
 import { recordedDonation } from '../donations/test-manual-donations.ts';
 import { makePerson } from '../people/test-people.ts';
-import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { makeSealer } from '../sealing/sealer.ts';
 import type { Services } from '../services.ts';
 import { checkDataKeys } from './check-data-keys.ts';
 import { countUnder, resealColumn } from './reseal.ts';
 import { resealOldKeys } from './reseal-old-keys.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
 const key = (id: string) => ({ id, key: randomBytes(32) });
 const [k1, k2] = [key('k1'), key('k2')];
 const indexKey = randomBytes(32);
@@ -26,21 +23,14 @@ const withKeys = (keys: (typeof k1)[], index = indexKey): Services => ({
   sealer: makeSealer(keys, index),
 });
 
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
+const fixture = openFixture();
 beforeEach(async () => {
-  await test.db.deleteFrom('data_keys').execute();
-  await test.db.deleteFrom('second_factors').execute();
-  await test.db
+  await fixture.db.deleteFrom('data_keys').execute();
+  await fixture.db.deleteFrom('second_factors').execute();
+  await fixture.db
     .updateTable('donations')
     .set(sealDonationPan(fixture.services.sealer, '', null))
     .execute();
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
 });
 
 let made = 0;
@@ -83,7 +73,7 @@ it('reseals everything under the first key: donations, and second factors', asyn
   const ids = await donations(before, 3);
   const personId = await makePerson(before, 'reseal@example.com');
   const secret = randomBytes(20);
-  await test.db
+  await fixture.db
     .insertInto('second_factors')
     .values({
       ...{ person_id: personId, secret_sealed: sealTotpSecret(before.sealer, personId, secret) },
@@ -92,13 +82,16 @@ it('reseals everything under the first key: donations, and second factors', asyn
     .execute();
   const after = withKeys([k2, k1]);
   await checkDataKeys(after);
-  expect(await countUnder(test.db, ['k1'])).toBe(4);
+  expect(await countUnder(fixture.db, ['k1'])).toBe(4);
   await resealOldKeys.run(after, going);
-  expect(await countUnder(test.db, ['k1'])).toBe(0);
+  expect(await countUnder(fixture.db, ['k1'])).toBe(0);
   const alone = withKeys([k2]);
   await checkDataKeys(alone);
   expect(await pansOf(alone, ids)).toEqual([0, 1, 2].map(panOf));
-  const { secret_sealed } = await test.db.selectFrom('second_factors').selectAll().executeTakeFirstOrThrow();
+  const { secret_sealed } = await fixture.db
+    .selectFrom('second_factors')
+    .selectAll()
+    .executeTakeFirstOrThrow();
   expect(unsealTotpSecret(alone.sealer, personId, secret_sealed)).toEqual(secret);
 });
 
@@ -108,10 +101,10 @@ it('continues where it was interrupted, and reports how much is left', async () 
   const cut = new AbortController();
   cut.abort();
   expect(await resealColumn(after, column, cut.signal)).toBe(0);
-  expect(await countUnder(test.db, ['k1'])).toBe(5);
+  expect(await countUnder(fixture.db, ['k1'])).toBe(5);
   // One row is locked by another transaction: it waits for the next run, and the run does not wait
   // for it.
-  await test.db.transaction().execute(async (trx) => {
+  await fixture.db.transaction().execute(async (trx) => {
     await trx
       .selectFrom('donations')
       .select('id')
@@ -120,7 +113,7 @@ it('continues where it was interrupted, and reports how much is left', async () 
       .execute();
     expect(await resealColumn(after, column)).toBe(4);
   });
-  expect(await countUnder(test.db, ['k1'])).toBe(1);
+  expect(await countUnder(fixture.db, ['k1'])).toBe(1);
   expect(await resealColumn(after, column)).toBe(1);
   expect(await resealColumn(after, column)).toBe(0);
   expect(await pansOf(withKeys([k2]), ids)).toEqual([0, 1, 2, 3, 4].map(panOf));
@@ -129,9 +122,9 @@ it('continues where it was interrupted, and reports how much is left', async () 
 it('leaves what it cannot open, and continues with the rest', async () => {
   const [broken = '', whole = ''] = await donations(withKeys([k1]), 2);
   const foreign = sealDonationPan(withKeys([key('k1')]).sealer, broken, panOf(0));
-  await test.db.updateTable('donations').set(foreign).where('id', '=', broken).execute();
+  await fixture.db.updateTable('donations').set(foreign).where('id', '=', broken).execute();
   expect(await resealColumn(withKeys([k2, k1]), column)).toBe(1);
-  expect(await countUnder(test.db, ['k1'])).toBe(1);
+  expect(await countUnder(fixture.db, ['k1'])).toBe(1);
   expect(await pansOf(withKeys([k2]), [whole])).toEqual([panOf(1)]);
 });
 
@@ -149,7 +142,7 @@ it('lets several processes start together on a new database, and with a new inde
   const [first, second] = [withKeys([k1]), withKeys([k1], randomBytes(32))];
   for (const each of [first, second]) {
     await Promise.all([1, 2, 3, 4].map(() => checkDataKeys(each)));
-    const known = await test.db.selectFrom('data_keys').select(['kind', 'id']).orderBy('kind').execute();
+    const known = await fixture.db.selectFrom('data_keys').select(['kind', 'id']).orderBy('kind').execute();
     expect(known).toEqual([
       { kind: 'index', id: each.sealer.indexMark },
       { kind: 'seal', id: 'k1' },
@@ -164,6 +157,6 @@ it('refuses a start without a key that is still needed, or with another under it
   await expect(checkDataKeys(withKeys([k2]))).rejects.toThrow("no key 'k1', under which 2 values");
   await expect(checkDataKeys(withKeys([key('k1')]))).rejects.toThrow("another key under the id 'k1'");
   await checkDataKeys(before);
-  const known = await test.db.selectFrom('data_keys').select('id').where('kind', '=', 'seal').execute();
+  const known = await fixture.db.selectFrom('data_keys').select('id').where('kind', '=', 'seal').execute();
   expect(known).toEqual([{ id: 'k1' }]);
 });

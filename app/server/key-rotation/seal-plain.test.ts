@@ -1,15 +1,15 @@
 import { createCipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
 import { unsealTotpSecret } from '../auth/totp-secret.ts';
 import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { revealPan } from '../donations/reveal-pan.ts';
 import { startDonation } from '../donations/start-donation.ts';
 import { getProfile } from '../people/profile-queries.ts';
 import { makePerson } from '../people/test-people.ts';
-import { aDonationInput, type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { aDonationInput } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import { listCertificates } from '../statements/certificate-queries.ts';
 import { findStatement } from '../statements/statement-queries.ts';
@@ -23,22 +23,12 @@ import {
 import { plainMoves } from './plain-moves.ts';
 import { sealPlain } from './seal-plain.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
-
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => statementNow });
-});
-beforeEach(() => sql`truncate requests, certificates, certificate_files cascade`.execute(test.db));
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({ clock: () => statementNow }, { audited: false });
+beforeEach(() => sql`truncate requests, certificates, certificate_files cascade`.execute(fixture.db));
 
 /** Writes as a version before 390 did: past the triggers that refuse it. */
 async function asBefore(...statements: ReturnType<typeof sql>[]): Promise<void> {
-  await test.db.transaction().execute(async (trx) => {
+  await fixture.db.transaction().execute(async (trx) => {
     for (const { table } of plainMoves)
       await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
     for (const statement of statements) await statement.execute(trx);
@@ -49,7 +39,7 @@ async function asBefore(...statements: ReturnType<typeof sql>[]): Promise<void> 
 
 /** What the audit finds there in plain. */
 const unsealed = async () =>
-  (await auditLedger(test.db))
+  (await auditLedger(fixture.db))
     .filter(({ broken }) => broken.endsWith('not sealed'))
     .map(({ record }) => record)
     .sort();
@@ -66,7 +56,7 @@ it('seals the PAN of a donation in place; the form sent once more still finds it
   const fields = Object.entries({ ...rest, lines }).sort(([one], [other]) => (one < other ? -1 : 1));
   const guessable = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
   const hashNow = () =>
-    test.db.selectFrom('donations').select('intent_hash').where('id', '=', id).executeTakeFirstOrThrow();
+    fixture.db.selectFrom('donations').select('intent_hash').where('id', '=', id).executeTakeFirstOrThrow();
   const keyed = (await hashNow()).intent_hash;
   expect(keyed).not.toBe(guessable);
   await asBefore(sql`update donations set donor_pan = 'ABCPE1234F', donor_pan_sealed = null, donor_pan_index = null,
@@ -78,7 +68,7 @@ it('seals the PAN of a donation in place; the form sent once more still finds it
   });
   expect((await hashNow()).intent_hash).toBe(keyed);
   expect(await startDonation(services, visitor, input)).toEqual(started);
-  const { rows } = await sql`select from donations where donor_pan is not null`.execute(test.db);
+  const { rows } = await sql`select from donations where donor_pan is not null`.execute(fixture.db);
   expect(rows).toEqual([]);
 });
 
@@ -89,11 +79,11 @@ it('is done in committed batches, also when interrupted between them, and by two
   await asBefore(sql`update donations set donor_pan = 'AAAPB' || (1000 + ascii(substr(donor_name, 7)) - 65) || 'A',
     donor_pan_sealed = null, donor_pan_index = null where donor_name like 'Donor _'`);
   const left = async () =>
-    (await sql`select from donations where donor_pan is not null`.execute(test.db)).rows.length;
+    (await sql`select from donations where donor_pan is not null`.execute(fixture.db)).rows.length;
   const donations = plainMoves.find(({ table }) => table === 'donations') ?? expect.fail('no move');
-  expect(await test.db.transaction().execute((trx) => donations.run(trx, services, 2))).toBe(2);
+  expect(await fixture.db.transaction().execute((trx) => donations.run(trx, services, 2))).toBe(2);
   expect(await left()).toBe(3);
-  const cut = test.db.transaction().execute(async (trx) => {
+  const cut = fixture.db.transaction().execute(async (trx) => {
     await donations.run(trx, services, 2);
     throw new Error('cut off');
   });
@@ -109,8 +99,11 @@ it('seals profiles, inquiries of companies, waiting certificates and digests', a
   const { services } = fixture;
   const personId = await makePerson(services, 'plain@example.com');
   await fileStatement(services);
-  const { digest } = await test.db.selectFrom('statement_filings').selectAll().executeTakeFirstOrThrow();
-  const { id: filing } = await test.db.selectFrom('statement_filings').select('id').executeTakeFirstOrThrow();
+  const { digest } = await fixture.db.selectFrom('statement_filings').selectAll().executeTakeFirstOrThrow();
+  const { id: filing } = await fixture.db
+    .selectFrom('statement_filings')
+    .select('id')
+    .executeTakeFirstOrThrow();
   const plainDigest = services.sealer.openText('statement_filings.digest', filing, digest);
   const details = { company: 'Textiles', pan: 'AAACD1234E', gstin: null, message: '' };
   await asBefore(
@@ -130,14 +123,14 @@ it('seals profiles, inquiries of companies, waiting certificates and digests', a
   expect((await findRequest(services, 'req_plain'))?.details).toEqual(details);
   const { waiting } = await listCertificates(services, lastYear);
   expect(waiting.map(({ fileName }) => fileName)).toEqual(['ABCPE1234F.pdf']);
-  const file = await test.db.selectFrom('certificate_files').selectAll().executeTakeFirstOrThrow();
+  const file = await fixture.db.selectFrom('certificate_files').selectAll().executeTakeFirstOrThrow();
   const column = 'certificate_files.content_sealed';
   expect(services.sealer.open(column, 'crt_plain', file.content_sealed).toString()).toBe('%PDF-');
   expect(await findStatement(services, lastYear)).toMatchObject({ changedSince: false });
   const { rows } = await sql<{ left: string }>`select concat(pan) as left from profiles where pan is not null
     union all select details::text from requests where details ? 'pan'
     union all select file_name from certificates where file_name is not null
-    union all select digest from statement_filings where digest = ${plainDigest}`.execute(test.db);
+    union all select digest from statement_filings where digest = ${plainDigest}`.execute(fixture.db);
   expect(rows).toEqual([]);
 });
 
@@ -168,14 +161,14 @@ it('opens second factors with the current or previous session secret; one of nei
     previousSessionSecret: secrets.former,
   };
   await sealPlain({ ...services, config });
-  const rows = await test.db.selectFrom('second_factors').select(['person_id', 'secret_sealed']).execute();
+  const rows = await fixture.db.selectFrom('second_factors').select(['person_id', 'secret_sealed']).execute();
   const opened = people.map((id) => {
     const row = rows.find(({ person_id }) => person_id === id) ?? expect.fail('no row');
     return unsealTotpSecret(services.sealer, id, row.secret_sealed);
   });
   expect(opened).toEqual([plain, plain, null]);
   await sealPlain({ ...services, config: { ...config, previousSessionSecret: secrets.lost } });
-  const last = await test.db
+  const last = await fixture.db
     .selectFrom('second_factors')
     .select('secret_sealed')
     .where('person_id', '=', people[2] ?? '')
@@ -200,6 +193,6 @@ it.each([
   'the database refuses %s in plain, as a process of an older version would write it',
   async (_, statement) => {
     await taxDonation(fixture.services);
-    await expect(statement.execute(test.db)).rejects.toThrow('sealed values only');
+    await expect(statement.execute(fixture.db)).rejects.toThrow('sealed values only');
   },
 );

@@ -1,9 +1,7 @@
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import { findBill } from '#server/bills/bill-queries.ts';
 import type { Services } from '../services.ts';
-
-/** A file of a letter: a PDF where it does not say otherwise. */
-export type LetterFile = { fileName: string; content: Buffer; contentType?: string };
+import type { LetterFile } from './letter-page.ts';
 
 /** The first of these bills as a file; none where there is none. */
 export async function billFiles(

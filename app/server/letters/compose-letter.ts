@@ -1,9 +1,7 @@
-import { href } from 'react-router';
 import type { Language } from '#core/language/languages.ts';
 import { receiptFileName } from '#core/receipts/receipt-paths.ts';
 import type { VolunteerState } from '#core/roster/shift.ts';
 import { certificateFileName } from '#core/statements/certificate-file.ts';
-import type { TranslatedTable } from '#core/translations/translated-kind.ts';
 import { findClassSeat } from '../classes/class-queries.ts';
 import { findGivenDay, findReceipt } from '../donations/receipt-queries.ts';
 import { findTakenBackDonation } from '../donations/taken-back-queries.ts';
@@ -18,26 +16,26 @@ import { findPaymentWithRefunds, findReturned } from '../purchases/refund-querie
 import { findDueRequests } from '../requests/due-requests.ts';
 import { findRequest } from '../requests/request-queries.ts';
 import { findOwnShift, shiftPath } from '../roster/shift-queries.ts';
+import { findCalledOffRequest } from '../seats/queries/call-off-queries.ts';
 import type { Services } from '../services.ts';
 import { findSevaBooking } from '../sevas/seva-queries.ts';
 import { findReadyCertificates } from '../statements/certificate-queries.ts';
-import { stayFile } from '../stay/queries/stay-file.ts';
-import { findStay } from '../stay/queries/stay-queries.ts';
-import { findWait, waitKey } from '../stay/waits/wait-queries.ts';
-import { translated } from '../translations/translated.ts';
 import { accountLetter } from './account-letters.ts';
 import { answerLetter, findRequestAnswer } from './answer-letter.ts';
-import { billFiles, type LetterFile } from './bill-files.ts';
+import { billFiles } from './bill-files.ts';
+import { calledOffLetter } from './called-off-letter.ts';
 import { certificateLetter } from './certificate-letter.ts';
 import { changeLetter } from './change-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
 import { writePassLetter } from './compose-passes.ts';
 import { composeSeat } from './compose-seat.ts';
+import { composeStay } from './compose-stay.ts';
 import { donationLetter } from './donation-letter.ts';
 import { donationsAccountLetter } from './donations-account-letter.ts';
 import { dueRequestsLetter } from './due-requests-letter.ts';
 import { familyDayLetter } from './family-letter.ts';
-import type { Composed, LetterPage, Writing } from './letter-page.ts';
+import { inWords } from './in-words.ts';
+import type { Composed, Writing, Written } from './letter-page.ts';
 import { getLetterWords } from './letter-text-queries.ts';
 import { openWriter } from './letter-writer.ts';
 import { membershipLetter, membershipPartLetter } from './membership-letter.ts';
@@ -50,7 +48,6 @@ import { securityLetter } from './security-letters.ts';
 import { sevaLetter } from './seva-letters.ts';
 import { shiftLetter } from './shift-letter.ts';
 import { composeSample } from './show-letter.ts';
-import { stayLetter, stayReturnedLetter, stayWaitLetter } from './stay-letters.ts';
 import { stockLetter } from './stock-letter.ts';
 import { takenBackLetter } from './taken-back-letter.ts';
 
@@ -83,18 +80,6 @@ export async function composeLetter(
   return { ...composed, attachments: [...composed.attachments, ...attached] };
 }
 
-/** With the bill; without a file where there is none. */
-async function withBill(
-  services: Services,
-  page: LetterPage,
-  bills: readonly { id: string }[],
-): Promise<Written> {
-  return { page, files: await billFiles(services, bills) };
-}
-
-/** A letter, or one with files: PDFs where they do not say otherwise. */
-type Written = LetterPage | { page: LetterPage; files?: LetterFile[] };
-
 async function write(
   services: Services,
   writing: Writing,
@@ -123,7 +108,7 @@ async function write(
       const order = await findOrder(services, letter.orderId);
       if (!order || (letter.says === 'pay-link' && !order.payable)) return null;
       const page = orderLetter(letter.says, order, writing);
-      return letter.says === 'paid' ? withBill(services, page, order.bills) : page;
+      return letter.says === 'paid' ? { page, files: await billFiles(services, order.bills) } : page;
     }
     case 'payment-returned': {
       const returned = await findReturned(services, letter.paymentId);
@@ -164,28 +149,10 @@ async function write(
       const back = { amount: letter.amount, stray: payment?.payment.role !== 'settling' };
       return order && orderReturnedLetter(order, back, writing);
     }
-    case 'stay': {
-      const stay = await findStay(services, letter.stayId);
-      if (!stay) return null;
-      const kindTitle = (
-        await inWords(services, writing, 'room_types', { id: stay.kindId, title: stay.kindTitle })
-      ).title;
-      const page = stayLetter(letter.says, { ...stay, kindTitle }, writing);
-      if (letter.says === 'billed' || letter.says === 'no-show') return withBill(services, page, stay.bills);
-      if (letter.says !== 'booked' && letter.says !== 'changed') return page;
-      const where = { url: writing.url, place: writing.contact.address, at: services.clock() };
-      const content = Buffer.from(stayFile({ ...stay, kindTitle }, where));
-      return { page, files: [{ fileName: 'stay.ics', content, contentType: 'text/calendar' }] };
-    }
-    case 'stay-wait': {
-      const wait = await findWait(services, letter.waitId);
-      // Who left the list, or whose offer is over, has no use for it.
-      if (wait?.state !== (letter.says === 'offered' ? 'offered' : 'waiting')) return null;
-      const { kindId: id, kindTitle: title } = wait;
-      const kindTitle = (await inWords(services, writing, 'room_types', { id, title })).title;
-      const path = `${href('/stay/wait/:id', { id: wait.id })}?key=${waitKey(services, wait.id)}`;
-      return stayWaitLetter(letter.says, { ...wait, kindTitle, path }, writing);
-    }
+    case 'stay':
+    case 'stay-wait':
+    case 'stay-returned':
+      return composeStay(services, writing, letter);
     case 'passes':
     case 'passes-returned':
     case 'pass-news':
@@ -196,16 +163,11 @@ async function write(
       // Who answered meanwhile, or whose shift or event does not come, has no use for it.
       if (!shift || !shiftStates[letter.says].includes(shift.state)) return null;
       if (shift.isCancelled || shift.endsAt <= services.clock()) return null;
+      if (letter.says === 'invited' && shift.isPlaceGone) return null;
       const title = (await inWords(services, writing, 'events', { id: shift.eventId, title: shift.event }))
         .title;
       const path = shiftPath(services, shift.id);
       return shiftLetter(letter.says, { ...shift, event: title, path }, writing);
-    }
-    case 'stay-returned': {
-      const stay = await findStay(services, letter.stayId);
-      const payment = await findPaymentWithRefunds(services, letter.paymentId);
-      const back = { amount: letter.amount, stray: payment?.payment.role !== 'settling' };
-      return stay && stayReturnedLetter(stay, back, writing);
     }
     case 'seat':
     case 'seat-returned':
@@ -220,6 +182,13 @@ async function write(
       const { title, venue } = seat;
       const words = await inWords(services, writing, 'classes', { id: seat.classId, title, venue });
       return classSeatLetter({ ...seat, title: words.title, venue: words.venue }, writing);
+    }
+    case 'called-off': {
+      const off = await findCalledOffRequest(services, letter.requestId);
+      if (!off) return null;
+      const { id, title, table } = off;
+      const words = await inWords(services, writing, table, { id, title });
+      return calledOffLetter({ ...off, title: words.title }, writing);
     }
     case 'desk-day': {
       const due = await findDueRequests(services, letter.personId, letter.requestIds);
@@ -275,18 +244,4 @@ async function write(
       return reminder && familyDayLetter(letter.day, reminder, writing);
     }
   }
-}
-
-/**
- * What a letter names of a row, in its language. Receipts and orders keep the words that were paid
- * for.
- */
-async function inWords<Row extends { id: string }>(
-  services: Services,
-  { language }: Writing,
-  table: TranslatedTable,
-  row: Row,
-): Promise<Row> {
-  const [words = row] = await translated(services, table, [row], {}, language);
-  return words;
 }

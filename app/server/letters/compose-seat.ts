@@ -5,11 +5,9 @@ import { findTourOf, seatFile } from '../seats/queries/seat-file.ts';
 import { findSeat } from '../seats/queries/seat-queries.ts';
 import type { Services } from '../services.ts';
 import { translated } from '../translations/translated.ts';
-import { billFiles, type LetterFile } from './bill-files.ts';
-import type { LetterPage, Writing } from './letter-page.ts';
+import { billFiles } from './bill-files.ts';
+import type { Writing, Written } from './letter-page.ts';
 import { seatLetter, seatReturnedLetter } from './seat-letters.ts';
-
-type Composed = { page: LetterPage; files: LetterFile[] };
 
 /**
  * A letter about paid seats, that of the booking with its days; null where there is none to say.
@@ -18,7 +16,7 @@ export async function composeSeat(
   services: Services,
   writing: Writing,
   letter: Extract<Letter, { kind: 'seat' | 'seat-returned' }>,
-): Promise<Composed | null> {
+): Promise<Written | null> {
   const seat = await findSeat(services, letter.seatId);
   if (!seat) return null;
   if (letter.kind === 'seat-returned') {

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { markReceiptVoid } from '../donations/issue-receipt.ts';
 import { findMailboxFile, findMailboxLetter, listMailbox } from '../mail/mailbox-queries.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { sendLetters } from './send-letters.ts';
 import { giveSettled } from './test-settled-donation.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
+const fixture = openFixture({}, { audited: false });
 beforeEach(async () => {
-  await test.db.deleteFrom('letters').execute();
-  await test.db.deleteFrom('mailbox').execute();
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
+  await fixture.db.deleteFrom('letters').execute();
+  await fixture.db.deleteFrom('mailbox').execute();
 });
 
 const send = () => sendLetters.run(fixture.services, new AbortController().signal);
@@ -58,12 +48,12 @@ it('writes nothing on a gupt donation', async () => {
 
 it('mentions that a receipt is void when it was voided before the letter went', async () => {
   const receipt = await giveSettled(fixture);
-  const { donation_id } = await test.db
+  const { donation_id } = await fixture.db
     .selectFrom('receipts')
     .select('donation_id')
     .where('id', '=', receipt.id)
     .executeTakeFirstOrThrow();
-  await test.db
+  await fixture.db
     .transaction()
     .execute((trx) => markReceiptVoid(trx, fixture.services, donation_id, 'Paid twice'));
   await send();
@@ -75,14 +65,14 @@ it('mentions that a receipt is void when it was voided before the letter went', 
 
 it('gives up a letter about a receipt that does not exist', async () => {
   const letter = { kind: 'gift-receipt', receiptId: `rcp_${'x'.repeat(22)}` } as const;
-  await queueLetter(test.db, fixture.services.ids, { to: 'a@example.com', causeKey: 'gone', letter });
+  await queueLetter(fixture.db, fixture.services.ids, { to: 'a@example.com', causeKey: 'gone', letter });
   await send();
-  expect(await test.db.selectFrom('letters').select('state').execute()).toEqual([{ state: 'given-up' }]);
+  expect(await fixture.db.selectFrom('letters').select('state').execute()).toEqual([{ state: 'given-up' }]);
 });
 
 it('shows a hostile name as text, in HTML and in the mailbox', async () => {
   const name = `"><img src=x onerror=alert(1)> & Co`;
-  await queueLetter(test.db, fixture.services.ids, {
+  await queueLetter(fixture.db, fixture.services.ids, {
     to: 'a@example.com',
     causeKey: 'hostile',
     letter: { kind: 'account-exists', name, link: 'http://temple.test/signin?a=1&b="2"' },
@@ -96,7 +86,7 @@ it('shows a hostile name as text, in HTML and in the mailbox', async () => {
 it.each(['Visit win-prizes.example now', 'http://win', 'a@win', 'x'.repeat(81)])(
   'leaves a name out of an account letter that a reader would take for a link: %s',
   async (name) => {
-    await queueLetter(test.db, fixture.services.ids, {
+    await queueLetter(fixture.db, fixture.services.ids, {
       to: 'a@example.com',
       causeKey: name,
       letter: { kind: 'account-exists', name, link: 'http://temple.test/signin' },

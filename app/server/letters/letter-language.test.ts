@@ -88,7 +88,7 @@ it('thanks a donor with a profile in Hindi in Hindi, with links to pages in Hind
   expect(subject).toBe(`आपके दान के लिए धन्यवाद · रसीद ${receipt.number}`);
   expect(html).toContain('<html lang="hi">');
   expect(text).toMatch(/^हरे कृष्ण, Radha Devi\n/);
-  expect(text).toMatch(/दान की तारीख: \d+ [\u0900-\u097F]+ \d{4}\n/);
+  expect(text).toMatch(/दान की तारीख़: \d+ [\u0900-\u097F]+ \d{4}\n/);
   expect(text).toContain('\nकुल: ₹1,000.00\n');
   expect(text).toContain(`http://temple.test/receipts/${receipt.id}/receipt.pdf`);
   expect(text).toMatch(/\nhttp:\/\/temple\.test\/hi\n$/);

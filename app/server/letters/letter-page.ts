@@ -60,6 +60,12 @@ export function greeting({ m }: Pick<Writing, 'm'>, name: string | null): string
   return usable ? m.greeting(name) : m.greetingWithoutName;
 }
 
+/** A file of a letter: a PDF where it does not say otherwise. */
+export type LetterFile = { fileName: string; content: Buffer; contentType?: string };
+
+/** A letter, or one with files. */
+export type Written = LetterPage | { page: LetterPage; files?: LetterFile[] };
+
 export type Composed = Pick<Mail, 'subject' | 'text' | 'html' | 'attachments' | 'stopAt'>;
 
 // From the project's folder, as .env is: the admin preview runs this out of the bundle too.

@@ -9,6 +9,7 @@ import type {
   StayWaitSays,
 } from '../mail/letter.ts';
 import type { SevaBooking } from '../sevas/seva-queries.ts';
+import { calledOffLetter } from './called-off-letter.ts';
 import { classSeatLetter } from './class-seat-letter.ts';
 import { at, link, type Sample } from './sample.ts';
 import { type LetterSeat, seatLetter, seatReturnedLetter } from './seat-letters.ts';
@@ -47,7 +48,7 @@ const ofStayReturned =
 const seat = ({ name, klass }: LetterSamples): LetterSeat => ({
   ...{ id: 'sample', number: 5042, unit: { kind: 'class', id: 'sample' }, title: klass, buyer: { name } },
   ...{ day: '2026-12-06', seats: 1, price: paise(250_000), paid: paise(250_000), total: paise(250_000) },
-  ...{ toPay: paise(0), payUntil: new Date(at) },
+  ...{ toPay: paise(0), payUntil: new Date(at), calledOffWords: '' },
 });
 
 const ofSeat =
@@ -113,6 +114,7 @@ export const sampleBookings = {
   'seat-rest': ofSeat('rest'),
   'seat-rest-paid': ofSeat('rest-paid'),
   'seat-cancelled': ofSeat('cancelled'),
+  'seat-called-off': ofSeat('called-off'),
   'seat-short': ofSeat('short'),
   'seat-returned': ofSeatReturned(false),
   'seat-returned-stray': ofSeatReturned(true),
@@ -122,6 +124,14 @@ export const sampleBookings = {
   'seva-booked-office': ofSeva('booked-office'),
   'seva-reminder': ofSeva('reminder'),
   'seva-cancelled': ofSeva('cancelled'),
+  'called-off': (writing, { name, klass }) =>
+    calledOffLetter(
+      {
+        ...{ table: 'classes', id: 'sample', title: klass, day: '2026-12-06', name },
+        ...{ reference: 'REQ-7K2M', why: '' },
+      },
+      writing,
+    ),
   'class-seat': (writing, { name, klass, room }) =>
     classSeatLetter(
       {

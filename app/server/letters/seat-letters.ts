@@ -2,12 +2,24 @@ import { href } from 'react-router';
 import { formatRupees, type Paise, zeroPaise } from '#core/money/paise.ts';
 import type { SeatView } from '#core/seats/seat-view.ts';
 import type { SeatLetterSays } from '../mail/letter.ts';
+import { calledOffRows } from './called-off-letter.ts';
 import { greeting, type LetterPage, type Writing, writtenPage } from './letter-page.ts';
 
 /** What a letter says of paid seats. */
 export type LetterSeat = Pick<
   SeatView,
-  'id' | 'number' | 'unit' | 'title' | 'day' | 'seats' | 'price' | 'paid' | 'total' | 'toPay' | 'payUntil'
+  | 'id'
+  | 'number'
+  | 'unit'
+  | 'title'
+  | 'day'
+  | 'seats'
+  | 'price'
+  | 'paid'
+  | 'total'
+  | 'toPay'
+  | 'payUntil'
+  | 'calledOffWords'
 > & { buyer: Pick<SeatView['buyer'], 'name'> };
 
 /** One step of paid seats; the calendar file is attached by who composes it. */
@@ -27,6 +39,7 @@ export function seatLetter(says: SeatLetterSays, seat: LetterSeat, writing: Writ
       { label: m.seat, value: String(seat.number) },
       { label: isClass ? m.klass : m.tour, value: seat.title },
       { label: isClass ? m.firstDay : m.departure, value: day },
+      ...(says === 'called-off' ? calledOffRows(m, seat.calledOffWords) : []),
       { label: m.people, value: String(seat.seats) },
       { label: m.price, value: formatRupees(seat.price) },
       ...(confirms ? [{ label: m.paidOnline, value: formatRupees(seat.paid) }] : []),

@@ -57,6 +57,7 @@ const purposes = {
   'request-stored': 'transactional',
   'request-for-office': 'transactional',
   'request-answer': 'transactional',
+  'called-off': 'transactional',
   'letter-test': 'transactional',
   'seva-booked': 'transactional',
   'seva-booked-office': 'transactional',

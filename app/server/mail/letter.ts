@@ -23,7 +23,14 @@ export type OrderLetterSays =
 export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed' | 'no-show';
 
 /** The steps of paid seats of which their buyer is notified. */
-export type SeatLetterSays = 'booked' | 'offered' | 'cancelled' | 'short' | 'rest' | 'rest-paid';
+export type SeatLetterSays =
+  | 'booked'
+  | 'offered'
+  | 'cancelled'
+  | 'called-off'
+  | 'short'
+  | 'rest'
+  | 'rest-paid';
 
 /** The steps of a shift of which its volunteer is notified. */
 export type ShiftLetterSays = 'invited' | 'changed' | 'reminder' | 'replaced' | 'released';
@@ -119,6 +126,7 @@ export type Letter =
   | { kind: 'request-for-office'; requestId: string }
   | { kind: 'request-answer'; answerId: string }
   | { kind: 'class-seat'; requestId: string }
+  | { kind: 'called-off'; requestId: string }
   // To one of the staff; which of them are still open is looked up when it is sent.
   | { kind: 'desk-day'; personId: string; requestIds: readonly string[] }
   | { kind: 'seva'; bookingId: string; says: SevaLetterSays }

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import { drawingWords } from '#core/content/drawing-words.ts';
 import { type Paging, pagingOf } from '#core/content/paging.ts';
+import { photoWords } from '#core/content/photo-words.ts';
 import type { MediaFile, MediaFileKind } from '#core/media/media-file.ts';
 import { libraryIds } from '#core/media/picture-name.ts';
+import { likeAnywhere } from '../db/like.ts';
 import type { MediaFilesTable } from '../db/schema/media-files.ts';
 import type { Services } from '../services.ts';
 
@@ -46,7 +48,7 @@ function matching({ db }: Reading, { words, kinds, silent }: MediaQuery) {
   let found = db.selectFrom('media_files').where('kind', 'in', [...kinds]);
   if (silent) found = found.where('alt', '=', '');
   for (const word of words.split(/\s+/).filter(Boolean).slice(0, 6)) {
-    const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    const like = likeAnywhere(word);
     found = found.where((where) =>
       where.or([where('name', 'ilike', like), where('alt', 'ilike', like), where('credit', 'ilike', like)]),
     );
@@ -61,8 +63,8 @@ export async function findMediaFile({ db }: Reading, id: string): Promise<MediaF
 }
 
 /**
- * What a picture of the library or a drawing shows, for pages whose rows have no words of their
- * own.
+ * What a picture of the library, a drawing or a photo of ui/photos shows, for pages whose rows
+ * have no words of their own.
  */
 export async function findPictureWords(services: Reading, name: string): Promise<string> {
   return (await listPictureWords(services, [name]))(name);
@@ -74,7 +76,7 @@ export async function listPictureWords(
   names: readonly string[],
 ): Promise<(name: string) => string> {
   const factsOf = await listPictureFacts(services, names);
-  return (name) => factsOf(name)?.alt ?? drawingWords(name);
+  return (name) => factsOf(name)?.alt ?? (drawingWords(name) || photoWords(name));
 }
 
 /** What uploaded pictures show, and by whom they are. */

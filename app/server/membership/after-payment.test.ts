@@ -1,62 +1,24 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
 import { createAgreement } from '../csr/create-agreement.ts';
 import { linkDonation, unlinkDonation } from '../csr/link-donation.ts';
-import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { seedMembershipTiers } from '../demo/demo-membership.ts';
 import { recordedDonation } from '../donations/test-manual-donations.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import { beginPayLink } from '../pay-links/begin-pay-link.ts';
-import { staffOf } from '../people/test-people.ts';
+import { findPayLink } from '../pay-links/pay-link-queries.ts';
 import { pollGateway } from '../purchases/poll-gateway.ts';
-import { beginAndPay, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
+import { beginAndPay, pay } from '../purchases/test-donations.ts';
 import { endMembership } from './approve-membership.ts';
 import { findCard } from './card-queries.ts';
 import { forgetMembers } from './forget-members.ts';
-import { findMembership } from './membership-queries.ts';
 import { readMemberFigures } from './office-list.ts';
 import { payByTransfer } from './pay-by-transfer.ts';
 import { remindParts } from './remind-parts.ts';
-import {
-  linkAnswers as answers,
-  apply,
-  lettersOfMember,
-  linkOfPart,
-  makeActiveMember,
-  orderOfDonation,
-  transferNumber,
-} from './test-members.ts';
+import { clerk, day, key, openMemberships } from './test-member-world.ts';
+import { linkAnswers as answers, apply, transferNumber } from './test-members.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
-let ahead = 0;
-const day = 86_400_000;
-const clerk = staffOf('per_clerk', 'accounts');
-
-beforeAll(async () => {
-  test = await makeTestDatabase(8);
-  fixture = await makeFixture(test.db, { clock: () => new Date(Date.now() + ahead) });
-  await seedMembershipTiers(fixture.services);
-  await sql`update membership_tiers set amount_paise = 1000000`.execute(test.db);
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await fixture.services.receipts.close();
-  await test.close();
-});
-beforeEach(() => {
-  ahead = 0;
-});
-
-const seen = async (id: string) => (await findMembership(fixture.services, id)) ?? expect.fail(id);
-const anActiveMember = () => makeActiveMember(fixture.services, { tier: 'gold' });
-const paper = transferNumber;
-const key = () => `office_${paper().padStart(16, '0')}`;
-const linkOf = (partId: string) => linkOfPart(test.db, partId);
-const orderOf = (donationId: string) => orderOfDonation(test.db, donationId);
-const lettersOf = (id: string) => lettersOfMember(test.db, id);
+const { fixture, setAhead, seen, anActiveMember, linkOf, orderOf, lettersOf } = openMemberships();
 
 describe('a membership', () => {
   it('whose money went back in part has open what the rest does not pay, and is written to again', async () => {
@@ -74,7 +36,7 @@ describe('a membership', () => {
     await pollGateway(services, given.orderId);
     expect(await seen(id)).toMatchObject({ stage: 'paying', paid: 500_000, number: before.number });
     expect((await seen(id)).schedule.map(({ donationId }) => donationId)).toEqual([donation, null]);
-    ahead = Date.parse(before.schedule[1]?.dueOn ?? '') - Date.now() - 3 * day + day / 2;
+    setAhead(Date.parse(before.schedule[1]?.dueOn ?? '') - Date.now() - 3 * day + day / 2);
     await remindParts.run(services, new AbortController().signal);
     expect(await lettersOf(id)).toEqual(['approved', 'begun', 'part']);
   });
@@ -92,12 +54,48 @@ describe('a membership', () => {
     expect((await readMemberFigures(services)).paidTwice).toContainEqual({ donationId, membershipId: id });
   });
 
+  it('keeps the link of a part that a transfer does not pay', async () => {
+    const { services } = fixture;
+    const id = await apply(services, { tier: 'bronze', parts: '2' });
+    const { schedule } = await seen(id);
+    setAhead(Date.parse(schedule[1]?.dueOn ?? '') - Date.now() - 3 * day + day / 2);
+    await remindParts.run(services, new AbortController().signal);
+    const [paid = '', open = ''] = await Promise.all(schedule.map((part) => linkOf(part.id)));
+    const paper = transferNumber();
+    const donation = await recordedDonation(services, { mode: 'bank', amount: '5000', paper });
+    expect(await payByTransfer(services, clerk, id, donation)).toMatchObject({ ok: true });
+    expect(await findPayLink(services, paid)).toMatchObject({ state: 'withdrawn' });
+    expect(await findPayLink(services, open)).toMatchObject({ state: 'waiting' });
+  });
+
+  it('paid twice is on the board until the money is named for another part', async () => {
+    const { services } = fixture;
+    const id = await apply(services, { tier: 'bronze', parts: '2' });
+    const [first] = (await seen(id)).schedule;
+    const begun = await beginPayLink(services, visitor, await linkOf(first?.id ?? ''), answers);
+    const donationId = begun.ok ? begun.value.id : '';
+    const paper = transferNumber();
+    const transfer = await recordedDonation(services, { mode: 'bank', amount: '5000', paper });
+    expect(await payByTransfer(services, clerk, id, transfer)).toMatchObject({ ok: true });
+    await pay(fixture.gateway, await orderOf(donationId), 'pay');
+    await fixture.gateway.tick();
+    const twice = { donationId, membershipId: id };
+    expect((await readMemberFigures(services)).paidTwice).toContainEqual(twice);
+    expect(await payByTransfer(services, clerk, id, donationId)).toMatchObject({ ok: true });
+    expect(await seen(id)).toMatchObject({ stage: 'active' });
+    expect((await readMemberFigures(services)).paidTwice).not.toContainEqual(twice);
+  });
+
   it("pays for nothing twice: money of a company is no part, and a part is no company's", async () => {
     const { services } = fixture;
     const id = await apply(services, { tier: 'bronze', parts: '1' });
-    const donation = await recordedDonation(services, { mode: 'bank', amount: '10000', paper: paper() });
+    const donation = await recordedDonation(services, {
+      mode: 'bank',
+      amount: '10000',
+      paper: transferNumber(),
+    });
     await sql`insert into csr_projects (id, title, schedule_item, summary, image, target_paise)
-      values ('meals', 'Meals', 'hunger', 'Meals', 'csr', null) on conflict do nothing`.execute(test.db);
+      values ('meals', 'Meals', 'hunger', 'Meals', 'csr', null) on conflict do nothing`.execute(fixture.db);
     const made = await createAgreement(services, clerk, {
       ...{ intentKey: key(), requestId: '', company: 'Yamuna Textiles', projectId: 'meals' },
       ...{ financialYear: '2026-27', agreed: '10000', agreedOn: '2026-04-01' },

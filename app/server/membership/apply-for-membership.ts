@@ -1,10 +1,12 @@
 import type { MembershipDetails } from '#core/requests/membership.ts';
 import type { Sender } from '#core/requests/request-parts.ts';
 import { language } from '#messages/language.ts';
+import { takeTry } from '../auth/tries.ts';
 import type { Write } from '../write/in-transaction.ts';
 import { beginParts } from './approve-membership.ts';
 import { lockMembership } from './lock-membership.ts';
 import { noteEvent } from './note-event.ts';
+import { noteHolder } from './note-holder.ts';
 
 type Application = {
   /** Of the demo; else a new one. */
@@ -13,7 +15,7 @@ type Application = {
   sender: Sender;
   details: MembershipDetails;
   personId: string | null;
-  /** Looks like spam: waits for the office, whatever its tier says. */
+  /** Looks like spam. */
   suspected: boolean;
 };
 
@@ -22,7 +24,8 @@ const generalCause = 'general';
 
 /**
  * Stores the membership that an application asks for, with the terms of its tier as they are today,
- * in the transaction that stores the request. A tier without approval is approved at once.
+ * in the transaction that stores the request. A tier without approval is approved at once, unless
+ * it looks like spam or its address has had many letters: then the office looks at it first.
  */
 export async function applyForMembership(write: Write, application: Application): Promise<void> {
   const { trx, services } = write;
@@ -42,11 +45,19 @@ export async function applyForMembership(write: Write, application: Application)
       ...{ shop_percent: tier.shop_percent, grace_days: tier.grace_days },
       ...{ name: sender.name, spouse: details.spouse, email: sender.email, phone: sender.phone },
       address: `${details.address}, ${details.city}, ${details.state} ${details.pin}`,
-      ...{ language, person_id: personId, applied_at: services.clock() },
+      ...{ language, person_id: personId, applied_at: services.clock(), held_since: null },
     })
     .execute();
   const membership = await lockMembership(trx, id);
   if (!membership) return;
   await noteEvent(trx, services, membership, { kind: 'applied' });
-  if (!tier.needs_approval && !suspected) await beginParts(trx, services, membership);
+  if (suspected) return;
+  await noteHolder(trx, membership);
+  if (tier.needs_approval) return;
+  if (await mayWriteTo(write, sender.email)) await beginParts(trx, services, membership);
+}
+
+/** The letter of the approval goes to an address that anybody may type. */
+async function mayWriteTo({ services }: Write, email: string | null): Promise<boolean> {
+  return email === null || takeTry(services, 'request:email', email.toLowerCase());
 }

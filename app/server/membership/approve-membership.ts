@@ -8,6 +8,7 @@ import { staffWrite } from '../write/staff-write.ts';
 import { type LockedMembership, lockMembership } from './lock-membership.ts';
 import { listParts } from './membership-queries.ts';
 import { noteEvent } from './note-event.ts';
+import { noteHolder } from './note-holder.ts';
 import { notifyMember } from './notify-member.ts';
 import { partLink, withdrawPartLinks } from './part-link.ts';
 
@@ -21,6 +22,8 @@ export const approveMembership = staffWrite({
     if (!membership) return refuse('membership-unknown');
     if (membership.stage !== 'applied') return refuse('membership-stage');
     await beginParts(trx, services, membership);
+    // What looked like spam was nobody's so far.
+    await noteHolder(trx, membership);
     await audit({
       action: 'membership.approved',
       subject: id,
@@ -82,7 +85,7 @@ export const endMembership = staffWrite({
     const ended = { stage: 'ended', ended_at: now, end_reason: reason.value } as const;
     await trx.updateTable('memberships').set(ended).where('id', '=', id).execute();
     // A payment that was begun already still comes, and is shown to the office.
-    await withdrawPartLinks(trx, services, id);
+    await withdrawPartLinks(trx, services, { membershipId: id });
     const left = { ...membership, ...ended };
     await noteEvent(trx, services, left, { kind: 'ended', note: reason.value });
     await notifyMember(trx, services, left, { says: 'ended', cause: id });

@@ -45,6 +45,7 @@ export type MembershipUse = {
   kind: Benefit['kind'];
   count: number;
   usedOn: string;
+  recordedAt: Date;
   note: string;
   withdrawn: boolean;
   /** The booking that took them: a stay, or passes of an event. */
@@ -197,7 +198,8 @@ async function listUses(db: Db, id: string): Promise<MembershipUse[]> {
   const rows = await db
     .selectFrom('membership_uses as use')
     .leftJoin('pass_bookings as booking', 'booking.id', 'use.pass_booking_id')
-    .select(['use.id', 'kind', 'count', 'used_on as usedOn', 'note', 'withdrawn_at'])
+    .select(['use.id', 'kind', 'count', 'used_on as usedOn', 'recorded_at as recordedAt', 'note'])
+    .select(['withdrawn_at'])
     .select(['stay_id as stayId', 'pass_booking_id as passBookingId', 'event_id as eventId'])
     .where('membership_id', '=', id)
     .orderBy('recorded_at', 'desc')

@@ -1,61 +1,29 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visitor } from '#core/people/viewer.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { seedMembershipTiers } from '../demo/demo-membership.ts';
 import { takeBackDonation } from '../donations/take-back-donation.ts';
 import { recordedDonation } from '../donations/test-manual-donations.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import type { Letter } from '../mail/letter.ts';
 import { beginPayLink } from '../pay-links/begin-pay-link.ts';
 import { makePerson, staffOf } from '../people/test-people.ts';
-import { type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
+import { pay } from '../purchases/test-donations.ts';
 import { approveMembership, endMembership } from './approve-membership.ts';
 import { findCard } from './card-queries.ts';
-import { findMembership } from './membership-queries.ts';
 import { openPartLink } from './open-part-link.ts';
 import { findActiveMember } from './own-memberships.ts';
 import { payByTransfer } from './pay-by-transfer.ts';
 import { remindParts } from './remind-parts.ts';
-import {
-  linkAnswers as answers,
-  apply,
-  lettersOfMember,
-  linkOfPart,
-  makeActiveMember,
-  orderOfDonation,
-  transferNumber,
-} from './test-members.ts';
+import { clerk, day, key, openMemberships } from './test-member-world.ts';
+import { linkAnswers as answers, apply, transferNumber } from './test-members.ts';
 import { transferMembership } from './transfer-membership.ts';
 import { useBenefit as recordUse, withdrawUse } from './use-benefit.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
-let ahead = 0;
-const day = 86_400_000;
-const clerk = staffOf('per_clerk', 'accounts');
 const keeper = staffOf('per_keeper', 'guest-house-desk');
+const { fixture, setAhead, seen, anActiveMember, linkOf, orderOf, lettersOf } = openMemberships();
 
-beforeAll(async () => {
-  test = await makeTestDatabase(8);
-  fixture = await makeFixture(test.db, { clock: () => new Date(Date.now() + ahead) });
-  await seedMembershipTiers(fixture.services);
-  // Small sums, for the till of a test: a recorded cheque may be of any.
-  await sql`update membership_tiers set amount_paise = 1000000, passes_a_year = 1`.execute(test.db);
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await fixture.services.receipts.close();
-  await test.close();
-});
-beforeEach(() => {
-  ahead = 0;
-});
-
-const seen = async (id: string) => (await findMembership(fixture.services, id)) ?? expect.fail(id);
 const approve = async (id: string) =>
   expect(await approveMembership(fixture.services, clerk, id)).toMatchObject({ ok: true });
 
@@ -67,13 +35,6 @@ async function payLink(linkId: string): Promise<string> {
   return started.value.id;
 }
 
-const anActiveMember = (tier = 'gold') => makeActiveMember(fixture.services, { tier });
-
-const paper = transferNumber;
-const linkOf = (partId: string) => linkOfPart(test.db, partId);
-const orderOf = (donationId: string) => orderOfDonation(test.db, donationId);
-const lettersOf = (id: string) => lettersOfMember(test.db, id);
-const key = () => `office_${paper().padStart(16, '0')}`;
 const use = (id: string, count: string, intentKey = key()) =>
   recordUse(fixture.services, keeper, id, { intentKey, kind: 'nights', count, note: 'Room 12' });
 
@@ -91,7 +52,7 @@ describe('a membership', () => {
     await payLink(await linkOf(schedule[0]?.id ?? ''));
     expect(await seen(id)).toMatchObject({ stage: 'paying', paid: 333_400, number: null, card: null });
     for (const part of schedule.slice(1)) {
-      ahead = Date.parse(part.dueOn) - Date.now() - 3 * day + day / 2;
+      setAhead(Date.parse(part.dueOn) - Date.now() - 3 * day + day / 2);
       await remindParts.run(services, new AbortController().signal);
       await remindParts.run(services, new AbortController().signal);
       await payLink(await linkOf(part.id));
@@ -119,7 +80,7 @@ describe('a membership', () => {
     const id = await apply(fixture.services, { tier: 'bronze', parts: '1' });
     const member = await seen(id);
     expect(member.stage).toBe('approved');
-    const [row] = await test.db
+    const [row] = await fixture.db
       .selectFrom('letters')
       .select('data')
       .where('cause_key', '=', `membership:approved:${id}`)
@@ -139,7 +100,11 @@ describe('a membership', () => {
     const both = await Promise.all([1, 2].map(() => beginPayLink(services, visitor, link, answers)));
     expect(new Set(both.map((one) => (one.ok ? one.value.id : '')))).toHaveProperty('size', 1);
     const begun = both[0]?.ok ? both[0].value.id : '';
-    const donation = await recordedDonation(services, { mode: 'bank', amount: '5000', paper: paper() });
+    const donation = await recordedDonation(services, {
+      mode: 'bank',
+      amount: '5000',
+      paper: transferNumber(),
+    });
     expect(await payByTransfer(services, clerk, id, donation)).toMatchObject({ ok: true });
     await pay(fixture.gateway, await orderOf(begun), 'pay');
     await fixture.gateway.tick();
@@ -149,16 +114,17 @@ describe('a membership', () => {
     expect(await payByTransfer(services, clerk, id, donation)).toMatchObject({
       code: 'membership-linked-before',
     });
-    const other = await recordedDonation(services, { mode: 'bank', amount: '4999', paper: paper() });
+    const other = await recordedDonation(services, { mode: 'bank', amount: '4999', paper: transferNumber() });
     expect(await payByTransfer(services, clerk, id, other)).toMatchObject({ code: 'membership-other-sum' });
   });
 
   it('lapses when a part is overdue beyond the grace, and goes on when it is paid', async () => {
     const { services } = fixture;
-    const id = await apply(services, { tier: 'bronze', parts: '1' });
+    const id = await apply(services, { tier: 'gold', parts: '1' });
+    await approve(id);
     const [part] = (await seen(id)).schedule;
     const run = async (days: number) => {
-      ahead = Date.parse(part?.dueOn ?? '') - Date.now() + days * day + day / 2;
+      setAhead(Date.parse(part?.dueOn ?? '') - Date.now() + days * day + day / 2);
       await remindParts.run(services, new AbortController().signal);
     };
     await run(1);
@@ -169,7 +135,7 @@ describe('a membership', () => {
     await run(31);
     expect(await seen(id)).toMatchObject({ stage: 'lapsed' });
     expect(await lettersOf(id)).toEqual(['approved', 'lapsed', 'overdue']);
-    ahead = 0;
+    setAhead(0);
     await payLink(await linkOf(part?.id ?? ''));
     expect(await seen(id)).toMatchObject({ stage: 'active' });
   });
@@ -238,7 +204,7 @@ describe('at once', () => {
     const past = sql`insert into membership_uses
       select 'use_past', 'office_past', membership_id, kind, from_day, 1, used_on, note, recorded_by, recorded_at, null
       from membership_uses where membership_id = ${id} limit 1`;
-    await expect(past.execute(test.db)).rejects.toThrow('membership_grants');
+    await expect(past.execute(fixture.db)).rejects.toThrow('membership_grants');
   });
 
   it('the same use sent ten times is one', async () => {
@@ -250,7 +216,7 @@ describe('at once', () => {
   });
 
   it('ten members who begin have ten numbers without a gap', async () => {
-    const before = await test.db.selectFrom('membership_series').select('last_number').executeTakeFirst();
+    const before = await fixture.db.selectFrom('membership_series').select('last_number').executeTakeFirst();
     const ids = await Promise.all(Array.from({ length: 10 }, () => anActiveMember('bronze')));
     const numbers = await Promise.all(ids.map(async (id) => Number((await seen(id)).number?.slice(3))));
     const first = (before?.last_number ?? 0) + 1;
@@ -275,9 +241,13 @@ describe('whose it is', () => {
       partId,
     );
     expect(unproven).toMatchObject({ code: 'membership-unknown' });
-    expect(await findActiveMember(test.db, mine)).toBeNull();
-    const donation = await recordedDonation(services, { mode: 'bank', amount: '10000', paper: paper() });
+    expect(await findActiveMember(fixture.db, mine)).toBeNull();
+    const donation = await recordedDonation(services, {
+      mode: 'bank',
+      amount: '10000',
+      paper: transferNumber(),
+    });
     expect(await payByTransfer(services, clerk, id, donation)).toMatchObject({ ok: true });
-    expect(await findActiveMember(test.db, mine)).toMatchObject({ id });
+    expect(await findActiveMember(fixture.db, mine)).toMatchObject({ id });
   });
 });

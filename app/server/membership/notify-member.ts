@@ -3,6 +3,7 @@ import type { MembershipLetterSays } from '../mail/letter.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Services } from '../services.ts';
 import type { LockedMembership } from './lock-membership.ts';
+import { mayRemind } from './may-remind.ts';
 
 type About = {
   says: MembershipLetterSays;
@@ -13,14 +14,21 @@ type About = {
   cause: string;
 };
 
-/** A letter to a member, once for its cause; wake 'send-letters' after the commit. */
+const reminders: ReadonlySet<MembershipLetterSays> = new Set(['part', 'overdue', 'lapsed']);
+
+/**
+ * A letter to a member, once for its cause; none that reminds whoever may not be the member. Wake
+ * 'send-letters' after the commit.
+ */
 export async function notifyMember(
   trx: Transaction,
   { ids }: Pick<Services, 'ids'>,
-  { id, email, person_id: personId, language }: LockedMembership,
+  membership: LockedMembership,
   { says, partId, linkId, cause }: About,
 ): Promise<void> {
+  const { id, email, person_id: personId, language } = membership;
   if (email === null) return;
+  if (reminders.has(says) && !(await mayRemind(trx, membership))) return;
   await queueLetter(trx, ids, {
     to: email,
     reader: { personId, language },

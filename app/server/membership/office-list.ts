@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { searchText } from '#core/fields/search-text.ts';
 import { type MembershipStage, membershipStages } from '#core/membership/membership-stage.ts';
 import { type Paise, paise, rupeesText } from '#core/money/paise.ts';
 import type { Staff } from '#core/people/viewer.ts';
@@ -16,7 +17,7 @@ export type MembersAsked = { state: MembershipStage | 'overdue' | null; search: 
 export function readMembersAsked(query: URLSearchParams): MembersAsked {
   const typed = query.get('state');
   const state = ([...membershipStages, 'overdue'] as const).find((one) => one === typed) ?? null;
-  return { state, search: (query.get('search') ?? '').replaceAll('\0', '').trim().slice(0, 80) };
+  return { state, search: searchText(query) };
 }
 
 function isAsked({ state, search }: MembersAsked, today: string): RawBuilder<boolean> {
@@ -49,7 +50,10 @@ export type MemberFigures = {
   byStage: Record<MembershipStage, number>;
   overdue: number;
   overduePaise: Paise;
-  /** Donations not refunded yet that paid a part which was paid already, or came after the end. */
+  /**
+   * Donations not refunded yet that came for a part which was paid already and pay no other, or
+   * that came after the end.
+   */
   paidTwice: { donationId: string; membershipId: string }[];
 };
 
@@ -77,9 +81,19 @@ export async function readMemberFigures({ db, clock }: Services): Promise<Member
       .selectFrom('membership_events as event')
       .innerJoin('donations', 'donations.id', 'event.donation_id')
       .select(['donations.id as donationId', 'event.membership_id as membershipId'])
-      .where(({ or, and, eb }) =>
+      .where(({ or, and, eb, not, exists, selectFrom }) =>
         or([
-          eb('event.kind', '=', 'paid-twice'),
+          and([
+            eb('event.kind', '=', 'paid-twice'),
+            // The office may have named it for another part meanwhile.
+            not(
+              exists(
+                selectFrom('membership_parts as paid')
+                  .select('paid.id')
+                  .whereRef('paid.donation_id', '=', 'donations.id'),
+              ),
+            ),
+          ]),
           // Begun before the end, paid after it.
           and([eb('event.kind', '=', 'part-paid'), eb('event.stage', '=', 'ended')]),
         ]),

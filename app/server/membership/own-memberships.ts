@@ -3,6 +3,7 @@ import { type Devotee, provenEmail, type Viewer } from '#core/people/viewer.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { findMembership, listMemberships, type MembershipView } from './membership-queries.ts';
+import { ofHolder } from './of-holder.ts';
 
 /** The same condition as for orders and stays (rule R17). */
 function isMembershipOf(personId: string, email: string | null): RawBuilder<boolean> {
@@ -15,14 +16,17 @@ export function listOwnMemberships(services: Services, devotee: Devotee): Promis
   return listMembershipFiles(services, isMembershipOf(devotee.personId, provenEmail(devotee)));
 }
 
-/** Memberships that a condition names, each with all of it. The caller checks who may see them. */
+/**
+ * Memberships that a condition names, each with what its holder may read of it. The caller checks
+ * that it is theirs.
+ */
 export async function listMembershipFiles(
   services: Services,
   are: RawBuilder<boolean>,
 ): Promise<MembershipView[]> {
   const rows = await listMemberships(services, are);
   const views = await Promise.all(rows.map(({ id }) => findMembership(services, id)));
-  return views.filter((view) => view !== null);
+  return Promise.all(views.filter((view) => view !== null).map((view) => ofHolder(services.db, view)));
 }
 
 export type ActiveMember = { id: string; number: string | null; shopPercent: number };

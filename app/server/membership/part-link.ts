@@ -4,7 +4,7 @@ import { dayAfter } from '#core/requests/request-days.ts';
 import { templeDay, templeDayStart } from '#core/time/temple-day.ts';
 import type { Transaction } from '../db/schema.ts';
 import { loadCauses } from '../donations/cause-queries.ts';
-import { findPayLink } from '../pay-links/pay-link-queries.ts';
+import { findPayLink, type PayLink } from '../pay-links/pay-link-queries.ts';
 import type { Services } from '../services.ts';
 import type { LockedMembership } from './lock-membership.ts';
 import type { MembershipPart } from './membership-queries.ts';
@@ -14,8 +14,9 @@ const leastDays = 14;
 
 /**
  * The link under which a part of a locked membership is paid: the open one, or a new one in its
- * place, so that no two are open at a time. null: it is paid by transfer, being more than an online
- * donation may be (rule F3), or its cause takes none, or the member left no number.
+ * place, so that no two are open at a time but one that a former holder began. null: it is paid by
+ * transfer, being more than an online donation may be (rule F3), or its cause takes none, or the
+ * member left no number.
  */
 export async function partLink(
   trx: Transaction,
@@ -34,7 +35,8 @@ export async function partLink(
     .limit(1)
     .executeTakeFirst();
   const known = last && (await findPayLink(within, last.id));
-  if (known?.state === 'waiting' || known?.state === 'begun') return known.id;
+  const isOpen = known?.state === 'waiting' || known?.state === 'begun';
+  if (isOpen && isFor(known, membership)) return known.id;
   const now = services.clock();
   const today = templeDay(now);
   const causeId = membership.cause_id;
@@ -57,22 +59,30 @@ export async function partLink(
   return id;
 }
 
+/** What a former holder began is their donation, with their name and PAN. */
+function isFor(link: Pick<PayLink, 'name' | 'email'>, { name, email }: LockedMembership): boolean {
+  return link.name === name && link.email === email;
+}
+
 /**
- * Takes back the links of a membership that nobody has begun to pay; the next letter makes new
- * ones. A payment that was begun still comes.
+ * Takes back the links of a membership, or of some of its parts, that nobody has begun to pay; the
+ * next letter makes new ones. A payment that was begun still comes.
  */
 export async function withdrawPartLinks(
   trx: Transaction,
   { clock }: Pick<Services, 'clock'>,
-  membershipId: string,
+  of: { membershipId: string } | { partIds: readonly string[] },
 ): Promise<void> {
+  const parts = trx.selectFrom('membership_parts').select('id');
   await trx
     .updateTable('pay_links')
     .set({ withdrawn_at: clock() })
     .where('withdrawn_at', 'is', null)
     .where('donation_id', 'is', null)
-    .where('membership_part_id', 'in', (build) =>
-      build.selectFrom('membership_parts').select('id').where('membership_id', '=', membershipId),
+    .where(
+      'membership_part_id',
+      'in',
+      'partIds' in of ? [...of.partIds] : parts.where('membership_id', '=', of.membershipId),
     )
     .execute();
 }

@@ -49,7 +49,7 @@ export const payByTransfer = staffWrite({
       .set({ donation_id: donation.id, paid_at: services.clock() })
       .where('id', 'in', covered)
       .execute();
-    await withdrawPartLinks(trx, services, id);
+    await withdrawPartLinks(trx, services, { partIds: covered });
     await noteEvent(trx, services, membership, { kind: 'part-paid', donationId: donation.id });
     await moveStage(trx, services, membership);
     await audit({

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { readMembership } from '#core/requests/membership.ts';
 import { accept } from '#core/result.ts';
 import { recordedDonation } from '../donations/test-manual-donations.ts';
+import { answers } from '../pay-links/test-pay-links.ts';
 import { staffOf } from '../people/test-people.ts';
 import { placeRequest } from '../requests/place-request.ts';
 import { somebody } from '../requests/test-requests.ts';
@@ -13,24 +13,31 @@ import { listMembershipTiers } from './tier-queries.ts';
 
 let made = 0;
 
-type Application = { name?: string; tier?: string; parts?: string; email?: string; personId?: string | null };
+type Application = {
+  name?: string;
+  tier?: string;
+  parts?: string;
+  email?: string;
+  personId?: string | null;
+  /** It looks like spam. */
+  suspected?: boolean;
+};
 
 /** Applies as the page does; the id of the membership. */
-export async function apply(
-  services: Services,
-  { name = 'Radha Devi', tier = 'bronze', parts = '3', email, personId = null }: Application = {},
-): Promise<string> {
+export async function apply(services: Services, application: Application = {}): Promise<string> {
   made += 1;
+  const { name = 'Radha Devi', tier = 'bronze', parts = '3', email, personId = null } = application;
+  const { suspected = false } = application;
   const typed = {
     ...{ tier, parts, name, spouse: '', phone: '9876543210', consent: 'on' },
     email: email ?? `radha${made}@example.com`,
     ...{ address: '12 Temple Road', city: 'Ghaziabad', state: 'Uttar Pradesh', pin: '201001' },
   };
   const read = readMembership(typed, await listMembershipTiers(services));
-  const placed = await placeRequest(services, read, somebody(), async (write, input, requestId) => {
+  const placed = await placeRequest(services, read, somebody(suspected), async (write, input, requestId) => {
     if (input.kind !== 'membership') throw new Error(input.kind);
     const { sender, details } = input;
-    await applyForMembership(write, { requestId, sender, details, personId, suspected: false });
+    await applyForMembership(write, { requestId, sender, details, personId, suspected });
     return accept(input);
   });
   if (!placed.ok) throw new Error(JSON.stringify(placed));
@@ -78,10 +85,7 @@ export async function linkOfPart(db: Services['db'], partId: string): Promise<st
 }
 
 /** What a member answers on the page of a link. */
-export const linkAnswers = {
-  ...{ name: 'Radha Devi', citizenship: 'indian', consent: 'on', path: '' },
-  ...{ pan: '', addressLine: '', city: '', state: '', pin: '' },
-};
+export const linkAnswers = answers();
 
 export async function orderOfDonation(db: Services['db'], donationId: string): Promise<string> {
   const { gateway_order_id } = await db
@@ -90,16 +94,4 @@ export async function orderOfDonation(db: Services['db'], donationId: string): P
     .where('id', '=', donationId)
     .executeTakeFirstOrThrow();
   return gateway_order_id ?? '';
-}
-
-/** What the letters about a membership say, in the order of the alphabet. */
-export async function lettersOfMember(db: Services['db'], id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('letters')
-    .select('data')
-    .where('kind', '=', 'membership')
-    .where(sql<boolean>`data ->> 'membershipId' = ${id}`)
-    .orderBy('created_at')
-    .execute();
-  return rows.map(({ data }) => (data as { says: string }).says).toSorted();
 }

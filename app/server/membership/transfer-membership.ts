@@ -6,6 +6,7 @@ import { staffWrite } from '../write/staff-write.ts';
 import { lockMembership } from './lock-membership.ts';
 import { issueCard } from './move-stage.ts';
 import { noteEvent } from './note-event.ts';
+import { noteHolder } from './note-holder.ts';
 import { notifyMember } from './notify-member.ts';
 import { withdrawPartLinks } from './part-link.ts';
 import { remindAnew } from './remind-anew.ts';
@@ -26,13 +27,14 @@ export const transferMembership = staffWrite({
     }
     const { name, email, phone, address } = read.value;
     const now = services.clock();
-    const holder = { name, email, phone, address, spouse: null, person_id: null };
+    const holder = { name, email, phone, address, spouse: null, person_id: null, held_since: now };
     await trx.updateTable('memberships').set(holder).where('id', '=', id).execute();
     if (membership.number !== null) await issueCard(trx, services, id);
     // Links name whom they were made for.
-    await withdrawPartLinks(trx, services, id);
+    await withdrawPartLinks(trx, services, { membershipId: id });
     await startAnew(trx, id);
     const given = { ...membership, ...holder };
+    await noteHolder(trx, given);
     await noteEvent(trx, services, given, { kind: 'transferred' });
     const cause = `${id}:${now.toISOString()}`;
     await notifyMember(trx, services, given, { says: 'transferred', cause });

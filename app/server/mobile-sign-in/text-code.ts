@@ -52,7 +52,7 @@ export async function textCode(
   const now = clock();
   const id = ids('mob');
   const [code, secret] = [newCode(), newLinkSecret()];
-  const asker = originOf(services, { address: address ?? '', ...(personId && { account: personId }) });
+  const asker = personId ?? originOf(services, { address: address ?? '' });
   const row = {
     ...{
       id,

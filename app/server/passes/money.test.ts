@@ -1,67 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
-import type { Staff } from '#core/people/viewer.ts';
-import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { settlePayment } from '../purchases/settle-payment.ts';
-import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
-import { captureOf } from '../stay/test-stays.ts';
+import { passBookingState } from '#core/passes/pass-stage.ts';
 import { cancelPassesByStaff } from './changes/cancel-by-staff.ts';
 import { decidePassRefund } from './changes/decide-pass-refund.ts';
 import { expirePasses } from './states/expire-passes.ts';
-import {
-  beginPasses,
-  freePasses,
-  makeFreshFestival,
-  passLettersOf,
-  stageOfPasses,
-  type toPayPasses,
-} from './test-passes.ts';
+import { openFestival, organiser } from './test-festival-world.ts';
+import { beginPasses } from './test-passes.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
-let now = new Date('2026-11-20T06:00:00Z');
-const minutes = (count: number) => {
-  now = new Date(now.getTime() + count * 60_000);
-};
-const services = () => fixture.services;
+const { db, services, now, addMinutes, pay, stageOf, countFree, letters } = openFestival();
 const never = new AbortController().signal;
-
-const organiser: Staff = {
-  ...{ kind: 'staff', personId: 'per_desk', name: 'Desk', email: 'desk@temple.example' },
-  ...{ roles: ['owner'], sessionId: 'ses_desk', address: '127.0.0.1' },
-};
-
-beforeAll(async () => {
-  test = await makeTestDatabase(4);
-  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  now = new Date('2026-11-20T06:00:00Z');
-  await makeFreshFestival(test.db);
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-});
-
-const stageOf = (id: string) => stageOfPasses(test.db, id);
-const free = (product = 'feast-seat') => freePasses(test.db, product);
-const letters = () => passLettersOf(test.db);
-const pay = (booking: Awaited<ReturnType<typeof toPayPasses>>, instead = {}) =>
-  settlePayment(services(), { snapshot: captureOf(booking, { capturedAt: now, ...instead }), event: null });
 
 describe('money', () => {
   it('that comes late takes what is free, and goes back where nothing is', async () => {
     const late = await beginPasses(services());
     const later = await beginPasses(services());
-    minutes(20);
+    addMinutes(20);
     await pay(late);
     expect(await stageOf(late.id)).toMatchObject({ stage: 'confirmed' });
-    const over = new Date(now.getTime() + 60_000);
-    await test.db.updateTable('event_slots').set({ starts_at: now, ends_at: over }).execute();
-    minutes(1);
+    const over = new Date(now().getTime() + 60_000);
+    await db().updateTable('event_slots').set({ starts_at: now(), ends_at: over }).execute();
+    addMinutes(1);
     await pay(later);
     expect(await stageOf(later.id)).toMatchObject({ stage: 'short' });
   });
@@ -69,13 +27,28 @@ describe('money', () => {
   it('that went back whole makes its passes void and their places free', async () => {
     const booking = await beginPasses(services(), { counts: { 'feast-seat': '2' } });
     await pay(booking);
-    expect(await free()).toBe(18);
+    expect(await countFree()).toBe(18);
     await pay(booking, { refunded: paise(20_000), refundBegun: true });
     expect(await stageOf(booking.id)).toEqual({ state: 'refunded', stage: 'cancelled' });
-    expect(await free()).toBe(20);
-    const passes = await test.db.selectFrom('passes').select('state').execute();
+    expect(await countFree()).toBe(20);
+    const passes = await db().selectFrom('passes').select('state').execute();
     expect(passes).toEqual([{ state: 'void' }, { state: 'void' }]);
     expect(new Set(await letters())).toEqual(new Set(['20000', 'cancelled:returned', 'confirmed']));
+  });
+
+  it('that went back for the paid passes leaves the free ones of the booking valid', async () => {
+    const booking = await beginPasses(services(), { counts: { 'feast-seat': '1', 'feast-free': '3' } });
+    await pay(booking);
+    await pay(booking, { refunded: paise(10_000), refundBegun: true });
+    const money = await stageOf(booking.id);
+    expect(money).toEqual({ state: 'refunded', stage: 'confirmed' });
+    expect(passBookingState(money)).toBe('confirmed');
+    expect([await countFree(), await countFree('feast-free')]).toEqual([20, 17]);
+    const passes = await db().selectFrom('passes').select(['product_id', 'state']).execute();
+    expect(passes.filter(({ state }) => state === 'void')).toEqual([
+      { product_id: 'feast-seat', state: 'void' },
+    ]);
+    expect(new Set(await letters())).toEqual(new Set(['10000', 'confirmed']));
   });
 
   it('goes back where the office cancels and a second person agrees', async () => {
@@ -89,8 +62,8 @@ describe('money', () => {
       ok: true,
     });
     expect(await stageOf(booking.id)).toEqual({ state: 'paid', stage: 'cancelled' });
-    expect(await free()).toBe(20);
-    const refund = await test.db
+    expect(await countFree()).toBe(20);
+    const refund = await db()
       .selectFrom('refunds')
       .selectAll()
       .where('pass_booking_id', '=', booking.id)
@@ -105,9 +78,9 @@ describe('money', () => {
 
   it('of nobody: the booking expires once the gateway knows of no payment', async () => {
     const booking = await beginPasses(services());
-    minutes(5 * 24 * 60);
+    addMinutes(5 * 24 * 60);
     await expirePasses.run(services(), never);
     expect(await stageOf(booking.id)).toEqual({ state: 'expired', stage: 'cancelled' });
-    expect(await free()).toBe(20);
+    expect(await countFree()).toBe(20);
   });
 });

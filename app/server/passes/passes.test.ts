@@ -1,67 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { judgePass } from '#core/passes/judge-pass.ts';
 import { importPassKeys, passMark } from '#core/passes/pass-keys.ts';
-import type { Staff } from '#core/people/viewer.ts';
-import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { reconcilePayments } from '../purchases/reconcile-payments.ts';
-import { settlePayment } from '../purchases/settle-payment.ts';
-import { type Fixture, makeFixture, pay as payAtGateway } from '../purchases/test-donations.ts';
-import { captureOf } from '../stay/test-stays.ts';
+import { pay as payAtGateway } from '../purchases/test-donations.ts';
 import { approvePasses, declinePasses } from './changes/approve-passes.ts';
 import { cancelOwnPasses } from './changes/cancel-passes.ts';
 import { listPassKeys } from './pass-signer.ts';
 import { findPassBooking } from './queries/booking-queries.ts';
 import { findPassSale } from './queries/event-passes.ts';
 import { expirePasses } from './states/expire-passes.ts';
-import {
-  beginPasses,
-  freePasses,
-  makeFreshFestival,
-  passLettersOf,
-  sendPasses,
-  stageOfPasses,
-  testEvening,
-  toPayPasses,
-} from './test-passes.ts';
+import { openFestival, organiser } from './test-festival-world.ts';
+import { beginPasses, sendPasses, testEvening, toPayPasses } from './test-passes.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
-let now = new Date('2026-11-20T06:00:00Z');
-const minutes = (count: number) => {
-  now = new Date(now.getTime() + count * 60_000);
-};
-const services = () => fixture.services;
+const { db, services, gateway, setNow, addMinutes, pay, stageOf, countFree, letters } = openFestival();
 const never = new AbortController().signal;
-
-const organiser: Staff = {
-  ...{ kind: 'staff', personId: 'per_desk', name: 'Desk', email: 'desk@temple.example' },
-  ...{ roles: ['owner'], sessionId: 'ses_desk', address: '127.0.0.1' },
-};
-
-beforeAll(async () => {
-  test = await makeTestDatabase(4);
-  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  now = new Date('2026-11-20T06:00:00Z');
-  await makeFreshFestival(test.db);
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-});
-
-const stageOf = (id: string) => stageOfPasses(test.db, id);
-const free = (product = 'feast-seat') => freePasses(test.db, product);
-const letters = () => passLettersOf(test.db);
 const codes = (started: Awaited<ReturnType<typeof sendPasses>>) =>
   started.ok
     ? []
     : started.problems.map(({ field, code, values }) => [field, code, ...Object.values(values ?? {})]);
-const pay = (booking: Awaited<ReturnType<typeof toPayPasses>>, instead = {}) =>
-  settlePayment(services(), { snapshot: captureOf(booking, { capturedAt: now, ...instead }), event: null });
 
 describe('what costs nothing', () => {
   it('is confirmed at once, with true passes and a letter', async () => {
@@ -76,7 +32,7 @@ describe('what costs nothing', () => {
       [5, 'valid'],
     ]);
     const gate = {
-      keys: await importPassKeys(await listPassKeys(test.db)),
+      keys: await importPassKeys(await listPassKeys(db())),
       ...{
         event: await passMark('feast'),
         number: 1,
@@ -91,16 +47,16 @@ describe('what costs nothing', () => {
     expect(await judgePass(pass?.token ?? '', { ...gate, number: 2 })).toMatchObject({
       reason: 'wrong-gate',
     });
-    const { on_hand } = await test.db.selectFrom('event_slots').select('on_hand').executeTakeFirstOrThrow();
+    const { on_hand } = await db().selectFrom('event_slots').select('on_hand').executeTakeFirstOrThrow();
     expect(on_hand).toBe(33);
   });
 
   it('is given back by its holder, and others can have it', async () => {
     const started = await sendPasses(services(), { counts: { 'feast-free': '4' } });
     if (!started.ok) throw new Error(JSON.stringify(started.problems));
-    expect(await free('feast-free')).toBe(16);
+    expect(await countFree('feast-free')).toBe(16);
     expect(await cancelOwnPasses(services(), started.value.id)).toMatchObject({ ok: true });
-    expect(await free('feast-free')).toBe(20);
+    expect(await countFree('feast-free')).toBe(20);
     expect(await stageOf(started.value.id)).toEqual({ state: 'cancelled', stage: 'cancelled' });
     expect(await letters()).toEqual(['cancelled', 'confirmed']);
     expect(await cancelOwnPasses(services(), started.value.id)).toMatchObject({ code: 'passes-moved' });
@@ -121,13 +77,13 @@ describe('a family', () => {
   it('that let its seats go and took others cannot pay for the first ones too', async () => {
     const phone = '9123456780';
     const first = await beginPasses(services(), { phone, counts: { 'feast-seat': '3' } });
-    minutes(20);
+    addMinutes(20);
     const second = await beginPasses(services(), { phone, counts: { 'feast-seat': '3' } });
     await pay(second);
     await pay(first);
     expect(await stageOf(second.id)).toMatchObject({ stage: 'confirmed' });
     expect(await stageOf(first.id)).toMatchObject({ stage: 'short' });
-    const refunds = await test.db.selectFrom('refunds').select(['amount_paise', 'state']).execute();
+    const refunds = await db().selectFrom('refunds').select(['amount_paise', 'state']).execute();
     expect(refunds).toContainEqual({ amount_paise: 30_000, state: 'asked' });
   });
 });
@@ -146,11 +102,24 @@ it('one stranger with many numbers has a quarter of the passes, or eight', async
   expect(await sendPasses(services(), { counts: { 'feast-free': '4' } })).toMatchObject({ ok: true });
 });
 
+it.each(['feast-seat', 'feast-free'])('nobody holds %s by turns, cancelling unpaid', async (product) => {
+  const address = '10.1.1.2';
+  const ask = () => sendPasses(services(), { counts: { [product]: '4' } }, { address });
+  for (const started of [await ask(), await ask()]) {
+    if (!started.ok) throw new Error(JSON.stringify(started.problems));
+    addMinutes(1);
+    expect(await cancelOwnPasses(services(), started.value.id)).toMatchObject({ ok: true });
+  }
+  expect(codes(await ask())).toEqual([[`count.${product}`, 'passes-too-many-unpaid', 0]]);
+  addMinutes(6 * 60);
+  expect(await ask()).toMatchObject({ ok: true });
+});
+
 describe('the price is the server’s', () => {
   it('is the early one until its end, and never another than was shown', async () => {
     const early = await beginPasses(services(), { counts: { 'feast-early': '2' } });
     expect(early.total).toBe(30_000);
-    now = new Date('2026-11-26T00:00:00Z');
+    setNow(new Date('2026-11-26T00:00:00Z'));
     const late = await beginPasses(services(), { counts: { 'feast-early': '2' } });
     expect(late.total).toBe(40_000);
     const shown = { 'feast-early': '15000' };
@@ -164,7 +133,7 @@ describe('the price is the server’s', () => {
     expect(codes(await sendPasses(services(), { counts }))).toEqual([
       ['count.feast-member', 'passes-members-first'],
     ]);
-    now = new Date('2026-11-26T00:00:00Z');
+    setNow(new Date('2026-11-26T00:00:00Z'));
     expect(await sendPasses(services(), { counts })).toMatchObject({ ok: true });
   });
 });
@@ -184,7 +153,7 @@ it.each([
   ['no consent', { consent: '' }, [['consent', 'consent-needed']]],
 ])('%s is refused beside the field, and nothing is stored', async (_, instead, problems) => {
   expect(codes(await sendPasses(services(), instead))).toEqual(problems);
-  expect(await test.db.selectFrom('pass_bookings').select('id').execute()).toEqual([]);
+  expect(await db().selectFrom('pass_bookings').select('id').execute()).toEqual([]);
 });
 
 it('the same form sent twice is one booking, with other facts it is refused', async () => {
@@ -194,7 +163,7 @@ it('the same form sent twice is one booking, with other facts it is refused', as
   expect(codes(await sendPasses(services(), { ...form, name: 'Lalita' }))).toEqual([
     ['intentKey', 'intent-reused'],
   ]);
-  expect(await test.db.selectFrom('pass_bookings').select('id').execute()).toHaveLength(1);
+  expect(await db().selectFrom('pass_bookings').select('id').execute()).toHaveLength(1);
 });
 
 describe('what the office has to agree to', () => {
@@ -208,14 +177,14 @@ describe('what the office has to agree to', () => {
   it('holds nothing, is then held for two days while it is paid, and paid', async () => {
     const id = await ask();
     expect(await stageOf(id)).toEqual({ state: 'created', stage: 'asked' });
-    expect(await free('feast-camp')).toBe(2);
+    expect(await countFree('feast-camp')).toBe(2);
     // Five days later: the payment counts from the approval.
-    minutes(5 * 24 * 60);
+    addMinutes(5 * 24 * 60);
     await expirePasses.run(services(), never);
     expect(await approvePasses(services(), organiser, id)).toMatchObject({ ok: true });
-    minutes(24 * 60);
+    addMinutes(24 * 60);
     await expirePasses.run(services(), never);
-    expect(await free('feast-camp')).toBe(1);
+    expect(await countFree('feast-camp')).toBe(1);
     await pay(await toPayPasses(services(), id));
     expect(await stageOf(id)).toEqual({ state: 'paid', stage: 'confirmed' });
     expect(await letters()).toEqual(['approved', 'asked', 'confirmed']);
@@ -223,29 +192,29 @@ describe('what the office has to agree to', () => {
 
   it('is asked about at the gateway for as long as it may be paid, however late it was approved', async () => {
     const id = await ask();
-    minutes(5 * 24 * 60);
+    addMinutes(5 * 24 * 60);
     await approvePasses(services(), organiser, id);
     const { orderId } = await toPayPasses(services(), id);
     for (const wait of [6, 40 * 60]) {
-      minutes(wait);
+      addMinutes(wait);
       await reconcilePayments.run(services(), never);
     }
-    await payAtGateway(fixture.gateway, orderId, 'pay');
-    minutes(16);
+    await payAtGateway(gateway(), orderId, 'pay');
+    addMinutes(16);
     await reconcilePayments.run(services(), never);
     expect(await stageOf(id)).toEqual({ state: 'paid', stage: 'confirmed' });
   });
 
   it('is over 30 days later, or with its time; it is asked for anew, and its holder knows', async () => {
-    now = new Date('2026-10-21T06:00:00Z');
+    setNow(new Date('2026-10-21T06:00:00Z'));
     const late = await ask();
-    minutes(30 * 24 * 60);
+    addMinutes(30 * 24 * 60);
     const coming = await ask();
     await expirePasses.run(services(), never);
     expect(await stageOf(late)).toEqual({ state: 'expired', stage: 'cancelled' });
     expect(await approvePasses(services(), organiser, late)).toMatchObject({ ok: false });
     expect(await stageOf(coming)).toEqual({ state: 'created', stage: 'asked' });
-    now = testEvening.seven;
+    setNow(testEvening.seven);
     await expirePasses.run(services(), never);
     expect(await stageOf(coming)).toEqual({ state: 'expired', stage: 'cancelled' });
     expect((await letters()).filter((one) => one === 'unanswered')).toHaveLength(2);
@@ -260,7 +229,7 @@ describe('what the office has to agree to', () => {
     expect(codes(await from('10.1.1.1'))).toEqual([['count.feast-camp', 'passes-too-many-unpaid', 0]]);
     expect(await from('10.1.1.2')).toMatchObject({ ok: true });
     await declinePasses(services(), organiser, first.ok ? first.value.id : '');
-    minutes(24 * 60);
+    addMinutes(24 * 60);
     expect(await from('10.1.1.1')).toMatchObject({ ok: true });
     expect(codes(await from('10.1.1.1'))).toEqual([['count.feast-camp', 'passes-too-many-unpaid', 0]]);
   });
@@ -280,7 +249,7 @@ describe('what the office has to agree to', () => {
 
 it('how full it is follows both pools', async () => {
   expect((await findPassSale(services(), 'feast'))?.fullness).toBe('free');
-  await test.db.updateTable('event_slots').set({ capacity: 10, on_hand: 10 }).execute();
+  await db().updateTable('event_slots').set({ capacity: 10, on_hand: 10 }).execute();
   for (let at = 0; at < 2; at += 1) await sendPasses(services(), { counts: { 'feast-free': '4' } });
   expect((await findPassSale(services(), 'feast'))?.fullness).toBe('nearly');
   await sendPasses(services(), { counts: { 'feast-free': '2' } });

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { paise } from '#core/money/paise.ts';
 import { priceNow } from '#core/passes/event-passes.ts';
 import type { PassInput } from '#core/passes/pass-input.ts';
@@ -106,46 +106,4 @@ export async function toPayPasses(services: Services, id: string) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { id, orderId: row.gateway_order_id ?? '', total: paise(row.total_paise) };
-}
-
-/** How a booking is paid and where it stands. */
-export function stageOfPasses(db: Db, id: string) {
-  return db
-    .selectFrom('pass_bookings')
-    .select(['state', 'stage'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-}
-
-/** How many passes of a kind nobody has and nobody holds. */
-export async function freePasses(db: Db, product: string): Promise<number> {
-  const { on_hand, held } = await db
-    .selectFrom('event_products')
-    .select(['on_hand', 'held'])
-    .where('id', '=', product)
-    .executeTakeFirstOrThrow();
-  return on_hand - held;
-}
-
-/** What each letter about passes says, in order. */
-export async function passLettersOf(db: Db): Promise<string[]> {
-  const letters = await db.selectFrom('letters').select('cause_key').orderBy('cause_key').execute();
-  return letters.map(({ cause_key }) => cause_key.split(':').slice(2).join(':'));
-}
-
-/** Empties the tables of a test and makes its festival of twenty seats. */
-export async function makeFreshFestival(db: Db): Promise<void> {
-  await sql`truncate events, holds, pass_bookings, unproven_shares, letters cascade`.execute(db);
-  await makeTestFestival(db, {
-    ...{ seats: 20, people: 40 },
-    products: [
-      { id: 'feast-camp', kind: 'camp', price_paise: 20_000, needs_approval: true, quota: 2 },
-      { id: 'feast-family', kind: 'family', price_paise: 0, people: 5, family_limit: 1 },
-      {
-        ...{ id: 'feast-early', price_paise: 20_000, early_paise: 15_000 },
-        early_until: new Date('2026-11-25T00:00:00Z'),
-      },
-      { id: 'feast-member', members_until: new Date('2026-11-25T00:00:00Z') },
-    ],
-  });
 }

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type NewPersonField, newPersonFields } from '#core/people/read-new-person.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { recordDonation } from '../donations/record-donation.ts';
 import { listNotes } from '../notes/note-queries.ts';
 import { findPersonPage } from '../person-file/person-page.ts';
-import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { addPerson } from './add-person.ts';
 import { makePerson, staffOf } from './test-people.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
 const clerk = staffOf('per_clerk', 'accounts');
 const viewer = staffOf('per_viewer', 'viewer');
 
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture();
 
 const empty = Object.fromEntries(newPersonFields.map((field) => [field, ''])) as Record<
   NewPersonField,
@@ -29,8 +19,8 @@ const empty = Object.fromEntries(newPersonFields.map((field) => [field, ''])) as
 const add = (typed: Partial<Record<NewPersonField, string>>, staff = clerk) =>
   addPerson(fixture.services, staff, { ...empty, consent: 'Wrote it into our book', ...typed });
 const everybody = async () =>
-  (await test.db.selectFrom('guests').select('id').execute()).length +
-  (await test.db.selectFrom('people').select('id').execute()).length;
+  (await fixture.db.selectFrom('guests').select('id').execute()).length +
+  (await fixture.db.selectFrom('people').select('id').execute()).length;
 
 async function added(typed: Partial<Record<NewPersonField, string>>): Promise<string> {
   const outcome = await add(typed);
@@ -51,7 +41,7 @@ describe('somebody whom the staff add', () => {
     });
     const [note] = await listNotes(fixture.services, { kind: 'person', id });
     expect(note?.body).toContain('Wrote it into our book');
-    const logged = await test.db.selectFrom('audit_log').selectAll().where('subject', '=', id).execute();
+    const logged = await fixture.db.selectFrom('audit_log').selectAll().where('subject', '=', id).execute();
     expect(logged.map(({ action }) => action).sort()).toEqual(['note.written', 'person.added']);
     expect(JSON.stringify(logged)).not.toContain('mira');
   });
@@ -87,9 +77,13 @@ describe('somebody whom the staff add', () => {
 describe('somebody who is known', () => {
   it.each(['98100 00031', '98100 00032'])('an account by %s, proven or typed', async (phone) => {
     const id = await makePerson(fixture.services, `two-${phone.slice(-1)}@example.com`, 'Two Numbers');
-    await test.db.updateTable('people').set({ mobile: null }).where('mobile', '=', '+919810000031').execute();
-    await test.db.updateTable('people').set({ mobile: '+919810000031' }).where('id', '=', id).execute();
-    await test.db
+    await fixture.db
+      .updateTable('people')
+      .set({ mobile: null })
+      .where('mobile', '=', '+919810000031')
+      .execute();
+    await fixture.db.updateTable('people').set({ mobile: '+919810000031' }).where('id', '=', id).execute();
+    await fixture.db
       .updateTable('profiles')
       .set({ phone: '+919810000032' })
       .where('person_id', '=', id)
@@ -104,13 +98,13 @@ describe('somebody who is known', () => {
     ['an account by its address', { name: 'Another Name', email: 'KNOWN@example.com' }],
     ['an account by name and phone', { name: 'known das', phone: '98100 00001' }],
   ])('%s is named instead of added twice', async (_, typed) => {
-    const person = await test.db
+    const person = await fixture.db
       .selectFrom('people')
       .select('id')
       .where('email', '=', 'known@example.com')
       .executeTakeFirst();
     const id = person?.id ?? (await makePerson(fixture.services, 'known@example.com', 'Known Das'));
-    await test.db
+    await fixture.db
       .updateTable('profiles')
       .set({ phone: '+919810000001' })
       .where('person_id', '=', id)

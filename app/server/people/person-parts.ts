@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
 /** An account or a guest that is part of one merged person; most people are one part only. */
@@ -30,15 +30,15 @@ export type PersonPart = {
 
 /**
  * These people with all that was merged into them, and the guests that an account was: before it
- * was one, and before it moved.
+ * was one, and before it moved. `since`: what was parted from them since then counts too.
  */
-export async function listParts(db: Db, ids: readonly string[]): Promise<PersonPart[]> {
+export async function listParts(db: Db, ids: readonly string[], since?: Date): Promise<PersonPart[]> {
   const { rows } = await sql<PersonPart>`
     with recursive part (whole, id) as (
       select id, id from unnest(${ids}::text[]) as id
       union
       select part.whole, next.id from part cross join lateral (
-        select merged_id as id from person_merges where surviving_id = part.id and undone_at is null
+        select merged_id as id from person_merges where surviving_id = part.id and ${isMerged(since)}
         union all
         select guests.id from people join guests on guests.mark = people.email where people.id = part.id
         union all
@@ -53,6 +53,12 @@ export async function listParts(db: Db, ids: readonly string[]): Promise<PersonP
     db,
   );
   return rows;
+}
+
+/** Whether a row of `person_merges` holds, or held at any time since then. */
+export function isMerged(since?: Date): RawBuilder<boolean> {
+  // The first of the two has an index.
+  return since ? sql`(undone_at is null or undone_at >= ${since})` : sql`undone_at is null`;
 }
 
 /**
@@ -77,7 +83,15 @@ export async function listOwnParts(db: Db, id: string): Promise<PersonPart[]> {
   );
 }
 
-type RecordColumns = { person: string | null; email: string; phone: string; name: string; at: string };
+type RecordColumns = {
+  person: string | null;
+  email: string;
+  phone: string;
+  name: string;
+  at: string;
+  /** Where it was given to somebody else: since when it is theirs. */
+  since?: string;
+};
 
 /** The columns of a record that say who did it. */
 const records = {
@@ -110,7 +124,10 @@ const records = {
     at: 'created_at',
   },
   shift_volunteers: { person: null, email: 'email', phone: 'phone', name: 'name', at: 'invited_at' },
-  memberships: { person: 'person_id', email: 'email', phone: 'phone', name: 'name', at: 'applied_at' },
+  memberships: {
+    ...{ person: 'person_id', email: 'email', phone: 'phone', name: 'name' },
+    ...{ at: 'applied_at', since: 'held_since' },
+  },
   stay_waits: {
     ...{ person: null, email: 'guest_email', phone: 'guest_phone', name: 'guest_name' },
     at: 'made_at',
@@ -129,13 +146,16 @@ const records = {
  */
 export function recordsOf(parts: readonly PersonPart[], table: keyof typeof records) {
   const columns: RecordColumns = records[table];
-  const [email, phone, name, at] = [columns.email, columns.phone, columns.name, columns.at].map((one) =>
+  const [email, phone, name, done] = [columns.email, columns.phone, columns.name, columns.at].map((one) =>
     sql.ref(`record.${one}`),
   );
+  const at = columns.since ? sql`coalesce(${sql.ref(`record.${columns.since}`)}, ${done})` : done;
   const from = sql`select record.id from ${sql.table(table)} as record where`;
   const signedIn = columns.person && sql.ref(`record.${columns.person}`);
   const nobodys = signedIn ? sql`${signedIn} is null and` : sql``;
-  const inTime = sql`${at} >= part.since and ${at} < coalesce(part.until, 'infinity')`;
+  // 'is true' hides the times from every index: Postgres guesses that few records are of them, and
+  // would read all those since then for each person, beside the one or two under the address.
+  const inTime = sql`(${at} >= part.since and ${at} < coalesce(part.until, 'infinity')) is true`;
   return sql<{ whole: string; id: string }>`
     select distinct part.whole, record.id
     from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)

@@ -1,34 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import type { Services } from '../services.ts';
-import { makeTestServices } from '../test-services.ts';
+import { describe, expect, it } from 'vitest';
 import { resendCode } from './resend-code.ts';
 import { signUp } from './sign-up.ts';
+import { openAccounts } from './test-account-world.ts';
 import { goodPassword, goodSignUp, makePerson, newestLetter } from './test-people.ts';
 import { verifyEmail, verifyEmailByLink } from './verify-email.ts';
 
-let database: TestDatabase;
-let services: Services;
-let now: Date;
-let count = 0;
+const { services, addMinutes, newEmail } = openAccounts();
 
-beforeAll(async () => {
-  database = await makeTestDatabase();
-  services = makeTestServices(database.db, { clock: () => now });
-});
-afterAll(() => database.close());
-beforeEach(() => {
-  now = new Date();
-});
-
-const newEmail = () => `person-${++count}@example.com`;
-const pass = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000);
-};
 const secretOf = (link: string) => new URL(link).searchParams.get('link') ?? '';
 
 async function started(email: string): Promise<string> {
-  const outcome = await signUp(services, { ...goodSignUp, email }, { address: email });
+  const outcome = await signUp(services(), { ...goodSignUp, email }, { address: email });
   if (!outcome.ok) throw new Error(outcome.code);
   return outcome.value.signUpId;
 }
@@ -36,7 +18,7 @@ async function started(email: string): Promise<string> {
 describe('sign-up', () => {
   it('names every wrong field and stores nothing', async () => {
     const outcome = await signUp(
-      services,
+      services(),
       { ...goodSignUp, fullName: '', email: 'x', phone: '12', password: 'short', acceptTerms: '' },
       { address: 'a' },
     );
@@ -51,7 +33,7 @@ describe('sign-up', () => {
         { field: 'acceptTerms', code: 'consent-needed' },
       ],
     });
-    expect(await services.db.selectFrom('sign_ups').selectAll().execute()).toEqual([]);
+    expect(await services().db.selectFrom('sign_ups').selectAll().execute()).toEqual([]);
   });
 
   it.each([
@@ -61,7 +43,7 @@ describe('sign-up', () => {
     ['fullName', { fullName: 'Visit evil.example' }, 'name-link'],
   ] as const)('shows the reason beside %s: %j', async (field, instead, code) => {
     const outcome = await signUp(
-      services,
+      services(),
       { ...goodSignUp, email: newEmail(), ...instead },
       { address: 'a' },
     );
@@ -71,27 +53,27 @@ describe('sign-up', () => {
   it('makes the person only once the code from the letter is typed', async () => {
     const email = newEmail();
     const id = await started(email.replace('person', 'PERSON'));
-    expect(await services.db.selectFrom('people').where('email', '=', email).selectAll().execute()).toEqual(
+    expect(await services().db.selectFrom('people').where('email', '=', email).selectAll().execute()).toEqual(
       [],
     );
-    const { kind, code } = await newestLetter(services, email);
+    const { kind, code } = await newestLetter(services(), email);
     expect(kind).toBe('verify-email');
     const wrong = code === '000000' ? '000001' : '000000';
-    expect(await verifyEmail(services, id, wrong)).toMatchObject({ code: 'otp-wrong', triesLeft: 4 });
-    expect(await verifyEmail(services, id, ` ${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
+    expect(await verifyEmail(services(), id, wrong)).toMatchObject({ code: 'otp-wrong', triesLeft: 4 });
+    expect(await verifyEmail(services(), id, ` ${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({
       ok: true,
     });
-    expect(await verifyEmail(services, id, code)).toEqual({ ok: false, code: 'otp-expired' });
+    expect(await verifyEmail(services(), id, code)).toEqual({ ok: false, code: 'otp-expired' });
   });
 
   it('answers the same for an address that has an account, and writes to its owner', async () => {
     const email = newEmail();
-    await makePerson(services, email);
-    const unknown = await signUp(services, { ...goodSignUp, email: newEmail() }, { address: 'somewhere' });
-    const known = await signUp(services, { ...goodSignUp, email }, { address: 'somewhere' });
+    await makePerson(services(), email);
+    const unknown = await signUp(services(), { ...goodSignUp, email: newEmail() }, { address: 'somewhere' });
+    const known = await signUp(services(), { ...goodSignUp, email }, { address: 'somewhere' });
     const shapeOf = (outcome: unknown) => JSON.stringify(outcome).replace(/sgn_[\w-]+/, 'sgn');
     expect(shapeOf(known)).toBe(shapeOf(unknown));
-    const letter = await newestLetter(services, email);
+    const letter = await newestLetter(services(), email);
     expect(letter.kind).toBe('account-exists');
     expect(letter).not.toHaveProperty('code');
   });
@@ -99,7 +81,7 @@ describe('sign-up', () => {
   it('gives five tries for a code, however many come at once', async () => {
     const id = await started(newEmail());
     const outcomes = await Promise.all(
-      Array.from({ length: 100 }, () => verifyEmail(services, id, '000000')),
+      Array.from({ length: 100 }, () => verifyEmail(services(), id, '000000')),
     );
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.code === 'otp-wrong')).toHaveLength(5);
   });
@@ -107,60 +89,60 @@ describe('sign-up', () => {
   it('lets one of many right codes through', async () => {
     const email = newEmail();
     const id = await started(email);
-    const { code } = await newestLetter(services, email);
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => verifyEmail(services, id, code)));
+    const { code } = await newestLetter(services(), email);
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => verifyEmail(services(), id, code)));
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
   });
 
   it('expires a code after ten minutes and sends another after 30 seconds, five an hour', async () => {
     const email = newEmail();
     const id = await started(email);
-    const first = await newestLetter(services, email);
-    expect(await resendCode(services, id)).toMatchObject({ code: 'otp-resend-soon' });
-    pass(10);
-    expect(await verifyEmail(services, id, first.code)).toMatchObject({ code: 'otp-expired' });
+    const first = await newestLetter(services(), email);
+    expect(await resendCode(services(), id)).toMatchObject({ code: 'otp-resend-soon' });
+    addMinutes(10);
+    expect(await verifyEmail(services(), id, first.code)).toMatchObject({ code: 'otp-expired' });
     for (let round = 0; round < 4; round += 1) {
-      pass(1);
-      expect(await resendCode(services, id)).toMatchObject({ ok: true });
+      addMinutes(1);
+      expect(await resendCode(services(), id)).toMatchObject({ ok: true });
     }
-    pass(1);
-    expect(await resendCode(services, id)).toMatchObject({ code: 'too-many-codes' });
-    const last = await newestLetter(services, email);
-    expect(await verifyEmail(services, id, last.code)).toMatchObject({ ok: true });
+    addMinutes(1);
+    expect(await resendCode(services(), id)).toMatchObject({ code: 'too-many-codes' });
+    const last = await newestLetter(services(), email);
+    expect(await verifyEmail(services(), id, last.code)).toMatchObject({ ok: true });
   });
 
   it('counts only codes that were sent: asking too soon uses up none', async () => {
     const id = await started(newEmail());
     for (let press = 0; press < 6; press += 1)
-      expect(await resendCode(services, id)).toMatchObject({ code: 'otp-resend-soon' });
-    pass(1);
-    expect(await resendCode(services, id)).toMatchObject({ ok: true });
+      expect(await resendCode(services(), id)).toMatchObject({ code: 'otp-resend-soon' });
+    addMinutes(1);
+    expect(await resendCode(services(), id)).toMatchObject({ ok: true });
   });
 
   it('accepts the link alone in the same browser, with the password in another', async () => {
     const email = newEmail();
     const id = await started(email);
-    const link = secretOf((await newestLetter(services, email)).link);
-    expect(await verifyEmailByLink(services, link, { signUpId: null, password: 'guess' })).toMatchObject({
+    const link = secretOf((await newestLetter(services(), email)).link);
+    expect(await verifyEmailByLink(services(), link, { signUpId: null, password: 'guess' })).toMatchObject({
       code: 'sign-in-wrong',
     });
-    expect(await verifyEmailByLink(services, link, { signUpId: id, password: '' })).toMatchObject({
+    expect(await verifyEmailByLink(services(), link, { signUpId: id, password: '' })).toMatchObject({
       ok: true,
     });
 
     const other = newEmail();
     await started(other);
-    const otherLink = secretOf((await newestLetter(services, other)).link);
+    const otherLink = secretOf((await newestLetter(services(), other)).link);
     const proof = { signUpId: null, password: goodPassword };
-    expect(await verifyEmailByLink(services, otherLink, proof)).toMatchObject({ ok: true });
-    expect(await verifyEmailByLink(services, otherLink, proof)).toMatchObject({ code: 'otp-expired' });
+    expect(await verifyEmailByLink(services(), otherLink, proof)).toMatchObject({ ok: true });
+    expect(await verifyEmailByLink(services(), otherLink, proof)).toMatchObject({ code: 'otp-expired' });
   });
 
   it('stores no secret of a letter in plain outside the letter', async () => {
     const email = newEmail();
     await started(email);
-    const { code, link } = await newestLetter(services, email);
-    const rows = JSON.stringify(await services.db.selectFrom('sign_ups').selectAll().execute());
+    const { code, link } = await newestLetter(services(), email);
+    const rows = JSON.stringify(await services().db.selectFrom('sign_ups').selectAll().execute());
     expect(rows).not.toContain(secretOf(link));
     expect(rows).not.toContain(`"${code}"`);
     expect(rows).not.toContain(goodPassword);

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { describe, expect, it } from 'vitest';
 import { seedDemoProducts } from '../demo/demo-products.ts';
 import { writeNote } from '../notes/write-note.ts';
 import { giveRole, makePerson, staffOf } from '../people/test-people.ts';
-import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
+import { begin, pay } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { mergePeople, undoMerge } from './merge-people.ts';
 import { listPeople, type PeopleFilters } from './people-queries.ts';
 import { findPersonPage } from './person-page.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
 const clerk = staffOf('per_clerk', 'accounts');
 const owner = staffOf('per_owner', 'owner');
 
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture();
 
 async function give(email: string) {
   const donation = await begin(fixture.services, { email });
@@ -40,7 +31,7 @@ async function ask(email: string, suspected = false) {
   const id = fixture.services.ids('req');
   const now = fixture.services.clock();
   requestCount += 1;
-  await test.db
+  await fixture.db
     .insertInto('requests')
     .values({
       ...{
@@ -122,7 +113,11 @@ describe('the people of the temple', () => {
       donations: [{ id: donation.id }],
       requests: [{ kind: 'contact' }],
     });
-    const logged = await test.db.selectFrom('audit_log').select('action').where('subject', '=', id).execute();
+    const logged = await fixture.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject', '=', id)
+      .execute();
     expect(logged).toEqual([{ action: 'person.exported' }]);
     expect(await exportPerson(fixture.services, clerk, 'per_nobody')).toBeNull();
   });
@@ -141,13 +136,13 @@ describe('the people of the temple', () => {
     });
     expect((await erasePerson(fixture.services, owner, id, ' Erase@example.com ')).ok).toBe(true);
     expect(await page(id)).toBeNull();
-    const left = await test.db
+    const left = await fixture.db
       .selectFrom('notes')
       .select('id')
       .where('about_id', 'in', [id, request])
       .execute();
     expect(left).toEqual([]);
-    const donations = await test.db
+    const donations = await fixture.db
       .selectFrom('donations')
       .select('state')
       .where('id', '=', donation.id)
@@ -161,12 +156,12 @@ describe('the people of the temple', () => {
     const id = guest?.id ?? '';
     expect(guest).toMatchObject({ kind: 'guest', name: 'Radha', donations: 0 });
     await seedDemoProducts(fixture.services);
-    const variant = await test.db
+    const variant = await fixture.db
       .selectFrom('product_variants')
       .select(['id', 'sku'])
       .limit(1)
       .executeTakeFirstOrThrow();
-    await test.db
+    await fixture.db
       .insertInto('stock_alerts')
       .values({ variant_id: variant.id, email: 'asked@example.com', asked_at: fixture.services.clock() })
       .execute();
@@ -174,7 +169,7 @@ describe('the people of the temple', () => {
       ...{ id: `let_${state}`, kind: 'request-answer', recipient: 'Asked@example.com', data: '{"a":1}' },
       ...{ cause_key: `erase-test:${state}`, state },
     });
-    await test.db
+    await fixture.db
       .insertInto('letters')
       .values([letter('sent'), letter('queued')])
       .execute();
@@ -183,9 +178,11 @@ describe('the people of the temple', () => {
       stockAlerts: [{ sku: variant.sku }],
     });
     expect((await erasePerson(fixture.services, owner, id, 'asked@example.com')).ok).toBe(true);
-    expect(await test.db.selectFrom('requests').select('id').where('id', '=', request).execute()).toEqual([]);
-    expect(await test.db.selectFrom('stock_alerts').select('email').execute()).toEqual([]);
-    const letters = await test.db
+    expect(await fixture.db.selectFrom('requests').select('id').where('id', '=', request).execute()).toEqual(
+      [],
+    );
+    expect(await fixture.db.selectFrom('stock_alerts').select('email').execute()).toEqual([]);
+    const letters = await fixture.db
       .selectFrom('letters')
       .select(['state', 'recipient', 'data'])
       .where('cause_key', 'like', 'erase-test:%')

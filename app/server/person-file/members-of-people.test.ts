@@ -4,9 +4,11 @@ import type { Devotee } from '#core/people/viewer.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedMembershipTiers } from '../demo/demo-membership.ts';
+import { approveMembership } from '../membership/approve-membership.ts';
 import { findCard } from '../membership/card-queries.ts';
 import { findMembership } from '../membership/membership-queries.ts';
-import { makeActiveMember } from '../membership/test-members.ts';
+import { apply, makeActiveMember } from '../membership/test-members.ts';
+import { transferMembership } from '../membership/transfer-membership.ts';
 import { useBenefit as recordUse } from '../membership/use-benefit.ts';
 import { makePerson, staffOf } from '../people/test-people.ts';
 import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
@@ -61,6 +63,40 @@ it('a membership is in the export that its holder takes, in that of the office, 
   expect((await exportPerson(services, clerk, mine.personId))?.memberships).toMatchObject(own);
   const theirs = (await exportMyData(services, other.viewer)).memberships;
   expect(theirs.map(({ id }) => id)).toEqual([other.id]);
+});
+
+const to = (email: string) => ({ name: 'Gopal Das', email, phone: '9812345678', address: '1 Other Road' });
+
+it.each([
+  [
+    'asked for, without an account',
+    (email: string) => apply(fixture.services, { tier: 'gold', email, name: 'Gopal Das' }),
+  ],
+  [
+    'that looked like spam and was approved',
+    async (email: string) => {
+      const id = await apply(fixture.services, { tier: 'gold', email, suspected: true });
+      expect(await approveMembership(fixture.services, clerk, id)).toMatchObject({ ok: true });
+      return id;
+    },
+  ],
+  [
+    'transferred to somebody without an account',
+    async (email: string) => {
+      const id = await makeActiveMember(fixture.services, { tier: 'gold' });
+      expect(await transferMembership(fixture.services, clerk, id, to(email))).toMatchObject({ ok: true });
+      return id;
+    },
+  ],
+])('a membership %s, is in the file of its holder, and erased with them', async (how, make) => {
+  const { services } = fixture;
+  const email = `${how.replaceAll(/\W+/g, '-')}@example.com`;
+  const id = await make(email);
+  const guest = await test.db.selectFrom('guests').select('id').where('mark', '=', email).execute();
+  const personId = guest[0]?.id ?? expect.fail('no guest');
+  expect((await exportPerson(services, clerk, personId))?.memberships).toMatchObject([{ id }]);
+  expect(await erasePerson(services, owner, personId, email)).toMatchObject({ ok: true });
+  expect(await seen(id)).toMatchObject({ name: '-', email: null, phone: null, stage: 'ended' });
 });
 
 it.each([

@@ -3,9 +3,10 @@ import { readPhone } from '#core/fields/phone.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Db } from '../db/schema.ts';
+import { isAmong } from '../purchases/four-eyes.ts';
 import { staffWrite } from '../write/staff-write.ts';
 
-type MergeRefusal = 'person-unknown' | 'person-unclear' | 'merge-self' | 'merge-taken';
+type MergeRefusal = 'person-unknown' | 'person-unclear' | 'merge-self' | 'merge-own' | 'merge-taken';
 type Found = { id: string; email: string | null; account: boolean };
 
 /**
@@ -13,7 +14,8 @@ type Found = { id: string; email: string | null; account: boolean };
  * then show one. Nothing moves and nobody's sign-in shows more than before, so a wrong merge
  * reveals nothing and `undoMerge` restores everything. `mark` names the other one: an e-mail
  * address, or the phone of a guest without one, with the name behind it where several share it. Of
- * account and guest the account survives; returns who did.
+ * account and guest the account survives; returns who did. Nobody marks himself: the mark says
+ * whose requests he may not decide on (rule P10).
  */
 export const mergePeople = staffWrite({
   permission: 'people.merge',
@@ -30,6 +32,7 @@ export const mergePeople = staffWrite({
     const [other] = found;
     if (!one || !other) return refuse('person-unknown', 'email');
     if (one.id === other.id) return refuse('merge-self', 'email');
+    if (await isAmong(trx, staff, [one.id, other.id])) return refuse('merge-own', 'email');
     const [surviving, merged] = !one.account && other.account ? [other, one] : [one, other];
     // One level only: a part of somebody, or somebody who has parts, is not merged further.
     if (
@@ -56,27 +59,29 @@ export const mergePeople = staffWrite({
   },
 });
 
-/** Two people again, each with what is theirs. */
+/** Two people again, each with what is theirs; neither of them may be who parts them. */
 export const undoMerge = staffWrite({
   permission: 'people.merge',
   run: async (
     { services, trx, staff, audit },
     mergeId: string,
-  ): Promise<Outcome<null, 'changed-meanwhile'>> => {
+  ): Promise<Outcome<null, 'changed-meanwhile' | 'merge-own'>> => {
+    const merge = await trx
+      .selectFrom('person_merges')
+      .select(['surviving_id', 'merged_id'])
+      .where('id', '=', mergeId)
+      .executeTakeFirst();
+    if (!merge) return refuse('changed-meanwhile');
+    if (await isAmong(trx, staff, [merge.surviving_id, merge.merged_id])) return refuse('merge-own');
     const undone = await trx
       .updateTable('person_merges')
       .set({ undone_by: staff.personId, undone_at: services.clock() })
       .where('id', '=', mergeId)
       .where('undone_at', 'is', null)
-      .returning(['surviving_id', 'merged_id'])
       .executeTakeFirst();
-    if (!undone) return refuse('changed-meanwhile');
-    const details = { merge: mergeId, merged: undone.merged_id };
-    await audit({
-      action: 'person.unmerged',
-      subject: undone.surviving_id,
-      details,
-    });
+    if (undone.numUpdatedRows === 0n) return refuse('changed-meanwhile');
+    const details = { merge: mergeId, merged: merge.merged_id };
+    await audit({ action: 'person.unmerged', subject: merge.surviving_id, details });
     return accept(null);
   },
 });

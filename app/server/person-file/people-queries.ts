@@ -63,12 +63,9 @@ export async function* readPeople(
   { db }: Services,
   filters: Omit<PeopleFilters, 'page'>,
 ): AsyncGenerator<PersonRow[], undefined> {
-  let place = { at: 'infinity', id: '' };
+  let place: Place = { at: 'infinity', id: '' };
   for (;;) {
-    const after = sql`(since < ${place.at}::timestamptz or (since = ${place.at}::timestamptz and id > ${place.id}))`;
-    const { rows } = await sql<FoundRow & { at: string }>`
-      select *, since::text as at from ((${accounts(filters)}) union all (${guests(filters)})) as person
-      where ${after} order by since desc, id limit ${batch}`.execute(db);
+    const { rows } = await peopleAfter(filters, place).execute(db);
     const sums = await sumDonations(
       db,
       rows.map(({ id }) => id),
@@ -78,6 +75,25 @@ export async function* readPeople(
     if (!last || rows.length < batch) return;
     place = last;
   }
+}
+
+/** After whom a batch begins; the moment as text, since a Date loses its microseconds. */
+type Place = { at: string; id: string };
+
+/**
+ * The next batch. Of each kind only so many are read, in the order of its own index: with all of
+ * them before each batch a file of twice as many people would cost four times as much.
+ */
+export function peopleAfter(filters: Omit<PeopleFilters, 'page'>, { at, id }: Place) {
+  const after = (since: string, own: string) => {
+    const [moment, key] = [sql.ref(since), sql.ref(own)];
+    return sql`and ${moment} <= ${at}::timestamptz and (${moment} < ${at}::timestamptz or ${key} > ${id})
+      order by since desc, id limit ${batch}`;
+  };
+  return sql<FoundRow & { at: string }>`
+    select *, since::text as at from ((${accounts(filters)} ${after('people.created_at', 'people.id')})
+      union all (${guests(filters)} ${after('guests.first_at', 'guests.id')})) as person
+    order by since desc, id limit ${batch}`;
 }
 
 type FoundRow = Omit<PersonRow, 'donations' | 'given' | 'lastDonation'>;

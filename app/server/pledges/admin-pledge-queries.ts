@@ -3,6 +3,7 @@ import { nearestPage } from '#core/content/paging.ts';
 import { type Paise, paise } from '#core/money/paise.ts';
 import type { MonthlyPledge, PledgeState } from '#core/pledges/monthly-pledge.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { likeAnywhere } from '../db/like.ts';
 import type { Services } from '../services.ts';
 import { type PledgeRow, selectPledges, toPledge } from './pledge-rows.ts';
 
@@ -70,6 +71,6 @@ const isFulfilledRow = sql<boolean>`(those.given_here >= those.amount_here)`;
 
 function searched(words: string | null) {
   if (words === null) return sql``;
-  const part = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const part = likeAnywhere(words.toLowerCase());
   return sql`and (lower(people.name) like ${part} or people.email like ${part})`;
 }

@@ -3,6 +3,7 @@ import { nearestPage, type Paging } from '#core/content/paging.ts';
 import type { ProductStatus, VariantOption } from '#core/products/product.ts';
 import type { StockReason } from '#core/products/stock.ts';
 import { searchTerms, tsqueryOf } from '#core/search/search-terms.ts';
+import { likeAtBeginning } from '../db/like.ts';
 import type { Database, Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
@@ -82,7 +83,7 @@ function found(
   search: string,
 ) {
   const terms = searchTerms(search);
-  const bySku = eb('variant.sku', 'like', `${search.toUpperCase().replace(/[%_\\]/g, '\\$&')}%`);
+  const bySku = eb('variant.sku', 'like', likeAtBeginning(search.toUpperCase()));
   if (terms.length === 0) return bySku;
   return eb.or([bySku, sql<boolean>`products.lexemes @@ ${tsqueryOf(terms, true)}::tsquery`]);
 }

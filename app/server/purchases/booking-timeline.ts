@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { SeatStage } from '#core/seats/seat-stage.ts';
+import { pollOnceMore } from '../bookings/poll-once-more.ts';
 import type { SeatBookingsTable } from '../db/schema/seats.ts';
 import type { Transaction } from '../db/schema.ts';
 import { type PurchaseRef, purchaseTables } from './purchase.ts';
@@ -49,7 +50,7 @@ export async function moveBooked(trx: Transaction, of: BookingKind, move: Bookin
     ...set,
     version: sql<number>`version + 1`,
     ...(stage && { stage }),
-    ...(state && { state, failure: null, poll_at: null }),
+    ...(state && { state, failure: null, poll_at: pollOnceMore(at) }),
   };
   await trx
     .with('moved', (query) => query.updateTable(bookings).set(moved).where('id', '=', id))

@@ -34,7 +34,7 @@ export function decideBookedRefund(kind: 'stay' | 'pass' | 'seat') {
       const id = request?.[purchaseColumn[kind]];
       if (!request || !id) return refuse('refund-unknown');
       const purchase = { kind, id };
-      const eyes = { askedBy: request.asked_by, purchase };
+      const eyes = { askedBy: request.asked_by, askedAt: request.asked_at, purchase };
       const alone = decision === 'again' ? null : await fourEyesProblem(services.db, staff, eyes);
       if (alone) return refuse(alone);
       const decided = await inStaffTransaction(

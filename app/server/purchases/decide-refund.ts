@@ -39,7 +39,8 @@ export const decideRefund = staffVerb({
     const otherReason = request.ground === 'other';
     if (otherReason && !mayDo(staff.roles, 'donations.refund-other')) return refuse('refund-other-reason');
     const purchase = { kind: 'donation', id: request.donation_id } as const;
-    const alone = await fourEyesProblem(services.db, staff, { askedBy: request.asked_by, purchase });
+    const eyes = { askedBy: request.asked_by, askedAt: request.asked_at, purchase };
+    const alone = await fourEyesProblem(services.db, staff, eyes);
     if (alone) return refuse(alone);
     const { donation_id: donationId, original_donation_id: originalId, payment_id: paymentId } = request;
     const decided = await inStaffTransaction(

@@ -37,7 +37,7 @@ export async function isAnswered(services: Services, orderId: string | null): Pr
 /** Purchases begun before then that wait for the gateway, the oldest first, a batch at a time. */
 export function listUnpaid(
   { db }: Services,
-  table: 'orders' | 'stay_bookings',
+  table: 'orders' | 'stay_bookings' | 'seat_bookings',
   before: Date,
 ): Promise<Unpaid[]> {
   return db

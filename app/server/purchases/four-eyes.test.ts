@@ -7,7 +7,7 @@ import { cancelOwnOrder } from '../orders/cancellations/cancel-own-order.ts';
 import { decideOrderRefund } from '../orders/refunds/decide-order-refund.ts';
 import { makeTestShop, openCounter, order } from '../orders/test-orders.ts';
 import { giveRole, makePerson, staffOf } from '../people/test-people.ts';
-import { mergePeople } from '../person-file/merge-people.ts';
+import { mergePeople, undoMerge } from '../person-file/merge-people.ts';
 import { askRefund } from './ask-refund.ts';
 import { decideRefund } from './decide-refund.ts';
 import { begin, type Fixture, pay } from './test-donations.ts';
@@ -105,16 +105,74 @@ describe.each(payers)('who paid himself %s', (_, email, phone, account) => {
   });
 });
 
-it('two accounts that are marked as one person are one person', async () => {
-  const duplicate = await accountant('treasurer.second@example.com');
+describe('two accounts that are marked as one person', () => {
   const owner = staffOf('per_owner', 'owner');
-  const merged = await mergePeople(fixture.services, owner, treasurer.personId, duplicate.email);
-  expect(merged).toMatchObject({ ok: true });
-  const donation = await begin(fixture.services, { email: 'giver@example.com', phone: '9812300013' });
-  await payOnce(donation.orderId);
-  const refundId = await ask(treasurer, await payOnce(donation.orderId));
-  expect(await decideRefund(fixture.services, duplicate, refundId, 'approved')).toMatchObject({
-    code: 'refund-own',
+  let asked = 0;
+
+  /** A treasurer with two accounts, the mark that makes them one, and a refund the first asks for. */
+  async function twoAccounts() {
+    asked += 1;
+    const [first, duplicate] = await Promise.all([
+      accountant(`keeper${asked}@example.com`),
+      accountant(`keeper${asked}.second@example.com`),
+    ]);
+    const merged = await mergePeople(fixture.services, owner, first.personId, duplicate.email);
+    expect(merged).toMatchObject({ ok: true });
+    const { id: mergeId } = await test.db
+      .selectFrom('person_merges')
+      .select('id')
+      .where('surviving_id', '=', first.personId)
+      .executeTakeFirstOrThrow();
+    const askAnew = async () => {
+      const donation = await begin(fixture.services, { email: 'giver@example.com', phone: '9812300013' });
+      await payOnce(donation.orderId);
+      return ask(first, await payOnce(donation.orderId));
+    };
+    return { first, duplicate, mergeId, askAnew };
+  }
+
+  it('are one person', async () => {
+    const { duplicate, askAnew } = await twoAccounts();
+    const refundId = await askAnew();
+    expect(await decideRefund(fixture.services, duplicate, refundId, 'approved')).toMatchObject({
+      code: 'refund-own',
+    });
+    expect(await decideRefund(fixture.services, second, refundId, 'approved')).toMatchObject({ ok: true });
   });
-  expect(await decideRefund(fixture.services, second, refundId, 'approved')).toMatchObject({ ok: true });
+
+  it('stay so for what was asked while they were', async () => {
+    const { duplicate, mergeId, askAnew } = await twoAccounts();
+    const refundId = await askAnew();
+    expect(await undoMerge(fixture.services, owner, mergeId)).toMatchObject({ ok: true });
+    expect(await decideRefund(fixture.services, duplicate, refundId, 'approved')).toMatchObject({
+      code: 'refund-own',
+    });
+    const after = await askAnew();
+    expect(await decideRefund(fixture.services, duplicate, after, 'approved')).toMatchObject({ ok: true });
+  });
+
+  it('are neither marked nor parted by that person', async () => {
+    const { first, duplicate, mergeId } = await twoAccounts();
+    for (const own of [first, duplicate])
+      expect(await undoMerge(fixture.services, own, mergeId)).toMatchObject({ code: 'merge-own' });
+    const third = await accountant(`keeper${asked}.third@example.com`);
+    expect(await mergePeople(fixture.services, third, third.personId, second.email)).toMatchObject({
+      code: 'merge-own',
+    });
+    expect(await mergePeople(fixture.services, third, second.personId, third.email)).toMatchObject({
+      code: 'merge-own',
+    });
+    const open = test.db.selectFrom('person_merges').select('undone_at').where('id', '=', mergeId);
+    expect(await open.executeTakeFirst()).toEqual({ undone_at: null });
+  });
+
+  it('nor by who has the address of one of them', async () => {
+    const { first, mergeId } = await twoAccounts();
+    const stranger = staffOf('per_stranger', 'accounts');
+    expect(await undoMerge(fixture.services, { ...stranger, email: first.email }, mergeId)).toMatchObject({
+      code: 'merge-own',
+    });
+    expect(await undoMerge(fixture.services, stranger, mergeId)).toMatchObject({ ok: true });
+    expect(await undoMerge(fixture.services, stranger, mergeId)).toMatchObject({ code: 'changed-meanwhile' });
+  });
 });

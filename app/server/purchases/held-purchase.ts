@@ -6,9 +6,6 @@ import type { Services } from '../services.ts';
 import { type PurchaseRef, purchaseTables } from './purchase.ts';
 import { purchasePaths } from './purchase-paths.ts';
 
-/** Kinds that hold what is bought while it is paid. */
-type HoldingKind = Exclude<PurchaseRef['kind'], 'donation'>;
-
 /** One browser has begun few at a time. */
 const mostLookedAt = 5;
 
@@ -20,14 +17,16 @@ const mostLookedAt = 5;
 export async function findHeldPurchase(
   services: Services,
   request: Request,
-  kind: HoldingKind,
+  kind: PurchaseRef['kind'],
   only: RawBuilder<boolean> = sql`true`,
 ): Promise<HeldPurchase | null> {
   const beginnings = provenBeginnings(services, request);
   if (beginnings.length === 0) return null;
+  const number: RawBuilder<number | null> = kind === 'donation' ? sql`null` : sql`number`;
   const rows = await services.db
     .selectFrom(purchaseTables[kind])
-    .select(['id', 'number'])
+    .select('id')
+    .select(number.as('number'))
     .where(({ fn, val }) => fn<string>('left', ['id', val(14)]), 'in', beginnings)
     .where('state', 'in', openStates)
     .where(only)
@@ -37,7 +36,8 @@ export async function findHeldPurchase(
   for (const { id, number } of rows) {
     if (!hasProof(services, request, id)) continue;
     const payable = await services.purchaseKinds[kind].findPayable(services, id);
-    if (payable.ok) return { to: purchasePaths[kind].pay(id), number: Number(number) };
+    if (payable.ok)
+      return { to: purchasePaths[kind].pay(id), number: number === null ? null : Number(number) };
   }
   return null;
 }

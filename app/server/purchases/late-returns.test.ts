@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { fairWeather } from '../demo-gateway/weather.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import { pollGateway } from './poll-gateway.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
-import { begin, type Fixture, makeFixture, pay } from './test-donations.ts';
+import { begin, pay } from './test-donations.ts';
+import { openFixture } from './test-fixture.ts';
 
 // Refunds from the gateway's dashboard whose snapshots come late, in part, or all at once.
 
-let test: TestDatabase;
-let fixture: Fixture;
 let ahead = 0;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => new Date(Date.now() + ahead) });
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({ clock: () => new Date(Date.now() + ahead) });
 beforeEach(() => {
   ahead = 0;
   fixture.gateway.setWeather({ ...fairWeather, refundDelay: 0 });
@@ -46,7 +35,7 @@ async function sendBack(paymentId: string, paise: number) {
   await fixture.services.payments.refund({ paymentId, amount: paise as never, key });
 }
 async function pollAt(id: string): Promise<Date | null> {
-  const query = test.db.selectFrom('donations').select('poll_at').where('id', '=', id);
+  const query = fixture.db.selectFrom('donations').select('poll_at').where('id', '=', id);
   return (await query.executeTakeFirstOrThrow()).poll_at;
 }
 
@@ -71,7 +60,7 @@ it('is still polled when an event moves the donation meanwhile', async () => {
   // Settled, it is polled less often.
   expect((await pollAt(id))?.getTime()).toBeGreaterThan(Date.now() + 30 * minute);
   const later = new Date(Date.now() + 4 * day);
-  await test.db.updateTable('donations').set({ poll_at: later }).where('id', '=', id).execute();
+  await fixture.db.updateTable('donations').set({ poll_at: later }).where('id', '=', id).execute();
   ahead = 5 * day;
   await sendBack(paymentId, 10_000);
   await fixture.gateway.tick();

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { FrozenReceipt } from '#core/donations/receipt-facts.ts';
-import { auditLedger } from '../db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { fairWeather } from '../demo-gateway/weather.ts';
 import { findDonationStatus } from '../donations/donation-queries.ts';
 import { everyDonation, listDonations } from '../donations/ledger-queries.ts';
 import { pollGateway } from './poll-gateway.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
-import { beginAndPay, type Fixture, lettersAbout, makeFixture } from './test-donations.ts';
+import { beginAndPay, lettersAbout } from './test-donations.ts';
+import { openFixture } from './test-fixture.ts';
 
 // Partial refunds from the gateway's dashboard.
 
-let test: TestDatabase;
-let fixture: Fixture;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture();
 beforeEach(() => fixture.gateway.setWeather({ ...fairWeather, refundDelay: 0 }));
 
 type Paid = Awaited<ReturnType<typeof beginAndPay>>;
@@ -39,7 +28,7 @@ const totalOf = async (search: string) =>
   (await listDonations(fixture.services, { ...everyDonation, search })).total;
 
 async function receiptsOf(donationId: string) {
-  const rows = await test.db
+  const rows = await fixture.db
     .selectFrom('receipts')
     .selectAll()
     .where('donation_id', '=', donationId)

@@ -6,6 +6,7 @@ import { kindsFor } from '#core/requests/handlers.ts';
 import type { RequestKind, RequestState } from '#core/requests/request.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { somebodyWhoLeft } from '#messages/admin/records.ts';
+import { likeAnywhere } from '../db/like.ts';
 import type { Services } from '../services.ts';
 import { findRequest, type StoredRequest } from './request-queries.ts';
 
@@ -96,7 +97,7 @@ function matchingRequests(db: Services['db'], staff: Staff, filters: InboxFilter
 }
 
 function found(search: string) {
-  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = likeAnywhere(search);
   return sql<boolean>`(reference = upper(${search}) or lower(sender_email) = lower(${search})
     or sender_phone like ${part} or sender_name ilike ${part})`;
 }

@@ -48,14 +48,19 @@ export async function inviteVolunteer(
   return true;
 }
 
-/** Asks people for a shift, one a line; who is asked already is passed over. */
+/** How many are asked, and who was passed over, each as one line. */
+type Invited = { invited: number; passedOver: string[] };
+
+/**
+ * Asks people for a shift, one a line; whose address or number is asked already is passed over.
+ */
 export const inviteVolunteers = staffWrite({
   permission: 'roster.write',
   run: async (
     { trx, services, staff, audit, wake },
     shiftId: string,
     typed: { people: string; language: string },
-  ): Promise<FormOutcome<{ invited: number }> | Refusal<'roster-no-shift'>> => {
+  ): Promise<FormOutcome<Invited> | Refusal<'roster-no-shift'>> => {
     const read = readVolunteers(typed.people);
     if (!read.ok) return read;
     const shift = await trx
@@ -67,16 +72,19 @@ export const inviteVolunteers = staffWrite({
     if (!shift) return refuse('roster-no-shift');
     const offered = await listOfferedLanguages(services);
     const language = offered.find((one) => one === typed.language) ?? 'en';
-    let invited = 0;
+    const passedOver: string[] = [];
     for (const person of read.value) {
       const invitation = { ...person, shiftId, language, by: staff.personId, substituteOf: null };
-      if (await inviteVolunteer(trx, services, invitation)) invited += 1;
+      const { name, email, phone } = person;
+      if (!(await inviteVolunteer(trx, services, invitation)))
+        passedOver.push([name, email, phone].filter(Boolean).join(', '));
     }
+    const invited = read.value.length - passedOver.length;
     if (invited > 0) {
       await audit({ action: 'shift.invited', subject: shiftId, details: { people: invited } });
       wake('send-letters');
     }
-    return accept({ invited });
+    return accept({ invited, passedOver });
   },
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { templeDay } from '#core/time/temple-day.ts';
+import { takeTry } from '../auth/tries.ts';
 import type { TestDatabase } from '../db/test-database.ts';
 import { composeLetter } from '../letters/compose-letter.ts';
 import type { Letter, ShiftLetterSays } from '../mail/letter.ts';
@@ -15,7 +16,7 @@ import { exportRoster } from './export-roster.ts';
 import { releaseVolunteer } from './invite-volunteers.ts';
 import { remindShifts } from './remind-shifts.ts';
 import { addShift, changeShift, deleteShift } from './save-shift.ts';
-import { listRosters, listShifts, shiftPath } from './shift-queries.ts';
+import { findOwnShift, listRosters, listShifts, shiftPath } from './shift-queries.ts';
 import { desk, makeTestRoster, shiftForm, type TestRoster } from './test-roster.ts';
 
 let roster: TestRoster;
@@ -81,11 +82,11 @@ describe('volunteers', () => {
   it('get a letter with a link, answer, and may change their mind until it is over', async () => {
     const id = await roster.aShift();
     expect(await roster.invite(id, 'Mira, mira@example.com\nGopal, 9876543210')).toMatchObject({
-      value: { invited: 2 },
+      value: { invited: 2, passedOver: [] },
     });
     // Asked again, nobody gets a second letter.
-    expect(await roster.invite(id, 'Mira Devi, MIRA@example.com\nGopal, 98765 43210')).toMatchObject({
-      value: { invited: 0 },
+    expect(await roster.invite(id, 'Mira Devi, MIRA@example.com\nSita, 98765 43210')).toMatchObject({
+      value: { invited: 0, passedOver: ['Mira Devi, MIRA@example.com', 'Sita, +919876543210'] },
     });
     expect(await roster.lettersTo()).toEqual(['mira@example.com invited']);
     const mira = await roster.linkOf('Mira');
@@ -163,6 +164,60 @@ describe('volunteers', () => {
     expect(await askSubstitute(services, mira, { name: 'Dina', way: 'dina@example.com' })).toMatchObject({
       code: 'roster-asked-enough',
     });
+  });
+
+  it('may ask three for one place, whoever of those that came instead asks', async () => {
+    const id = await roster.aShift({ most: '9' });
+    await roster.invite(id, 'Mira, mira@example.com');
+    await answerShift(services, await roster.linkOf('Mira'), 'accepted');
+    const ask = async (by: string, name: string) =>
+      askSubstitute(services, await roster.linkOf(by), { name, way: `${name}@example.com` });
+    const names = ['Mira', 'Anna', 'Bina', 'Citra'];
+    for (const [at, name] of names.slice(1).entries()) {
+      expect(await ask(names[at] ?? '', name)).toMatchObject({ ok: true });
+      expect(await answerShift(services, await roster.linkOf(name), 'accepted')).toMatchObject({ ok: true });
+    }
+    expect(await ask('Citra', 'Dina')).toMatchObject({ code: 'roster-asked-enough' });
+    expect(await roster.states()).toEqual({
+      ...{ Mira: 'replaced', Anna: 'replaced', Bina: 'replaced', Citra: 'accepted' },
+    });
+  });
+
+  it('come instead only of somebody who has the place', async () => {
+    const id = await roster.aShift({ most: '9' });
+    await roster.invite(id, 'Mira, mira@example.com');
+    const mira = await roster.linkOf('Mira');
+    await answerShift(services, mira, 'accepted');
+    const ask = (name: string) => askSubstitute(services, mira, { name, way: `${name}@example.com` });
+    const invites = ({ id: volunteerId }: { id: string }) =>
+      composeLetter(services, { kind: 'shift', volunteerId, says: 'invited' });
+    await ask('Anna');
+    const anna = await roster.linkOf('Anna');
+    expect(await findOwnShift(services, anna.id)).toMatchObject({ isPlaceGone: false });
+    await answerShift(services, anna, 'declined');
+    await ask('Bina');
+    await answerShift(services, await roster.linkOf('Bina'), 'accepted');
+    expect(await answerShift(services, anna, 'accepted')).toMatchObject({ code: 'roster-over' });
+    expect(await findOwnShift(services, anna.id)).toMatchObject({ isPlaceGone: true });
+    expect(await roster.states()).toEqual({ Mira: 'replaced', Anna: 'declined', Bina: 'accepted' });
+    // Who gives the place up takes the question along.
+    await askSubstitute(services, await roster.linkOf('Bina'), { name: 'Citra', way: 'citra@example.com' });
+    const citra = await roster.linkOf('Citra');
+    expect(await invites(citra)).not.toBeNull();
+    await answerShift(services, await roster.linkOf('Bina'), 'declined');
+    expect(await invites(citra)).toBeNull();
+    expect(await answerShift(services, citra, 'accepted')).toMatchObject({ code: 'roster-over' });
+  });
+
+  it('are asked by no letter where six went to the address within the hour, and by link all the same', async () => {
+    const id = await roster.aShift();
+    await roster.invite(id, 'Mira, mira@example.com');
+    const mira = await roster.linkOf('Mira');
+    await answerShift(services, mira, 'accepted');
+    for (let sent = 0; sent < 6; sent += 1) await takeTry(services, 'request:email', 'gopal@example.com');
+    const ask = (way: string) => askSubstitute(services, mira, { name: 'Gopal', way });
+    expect(await ask('Gopal@example.com')).toMatchObject({ code: 'roster-letters', field: 'way' });
+    expect(await ask('98765 43210')).toMatchObject({ ok: true });
   });
 
   it('taken off by the office are free, hear of it, and cannot answer any more', async () => {

@@ -116,6 +116,8 @@ export type OwnShift = ShiftVolunteer & {
   startsAt: Date;
   endsAt: Date;
   isFull: boolean;
+  /** They were asked to come instead of somebody who has the place no more. */
+  isPlaceGone: boolean;
   /** The event does not take place. */
   isCancelled: boolean;
 };
@@ -131,6 +133,11 @@ function selectOwn(db: Services['db']) {
     .select(['events.title as event', 'location', 'duty', 'place', 'note'])
     .select(['shifts.starts_at as startsAt', 'shifts.ends_at as endsAt'])
     .select(sql<boolean>`shifts.accepted >= shifts.most`.as('isFull'))
+    .select(
+      sql<boolean>`one.substitute_of is not null and one.state <> 'accepted' and other.state <> 'accepted'`.as(
+        'isPlaceGone',
+      ),
+    )
     .select(sql<boolean>`events.status = 'cancelled'`.as('isCancelled'));
 }
 

@@ -143,7 +143,7 @@ async function productPages(services: Services): Promise<SitePage[]> {
     kind: 'product',
     title: product.title,
     summary: excerptOf(product.description, summaryLength),
-    words: `${product.titleHi} ${product.category} shop buy ${product.description}`,
+    words: `${product.description} ${product.titleHi} ${product.category} shop buy`,
     picture: product.picture,
     changedAt: product.changedAt,
   }));

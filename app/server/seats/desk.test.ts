@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
 import type { BillFacts } from '#core/orders/bill.ts';
+import { periodOf } from '#core/stats/periods.ts';
 import { auditLedger } from '../db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { seedDemoClasses } from '../demo/demo-classes.ts';
@@ -16,12 +17,15 @@ import { captureOf } from '../stay/test-stays.ts';
 import { registerForTour } from '../tours/register-for-tour.ts';
 import { cancelSeatByStaff } from './changes/cancel-by-staff.ts';
 import { cancelOwnSeat } from './changes/cancel-seat.ts';
+import { payOwnRest } from './checkout/pay-own-rest.ts';
 import { askRest } from './desk/ask-rest.ts';
 import { bookAtDesk } from './desk/book-at-desk.ts';
-import { askCounterSeatReturn, decideSeatReturn } from './desk/return-seat-money.ts';
+import { askCounterSeatReturn, confirmSeatReturn, decideSeatReturn } from './desk/return-seat-money.ts';
 import { takeSeatMoney } from './desk/take-seat-money.ts';
+import { listSeatDeskDays } from './queries/desk-days.ts';
 import { findManifest } from './queries/manifest-queries.ts';
 import { findSeat } from './queries/seat-queries.ts';
+import { noteSeatMoney } from './record/seat-money.ts';
 import { expireSeats } from './states/expire-seats.ts';
 import {
   aFamily,
@@ -67,6 +71,8 @@ const view = async (id: string) => {
   if (!seat) throw new Error('no such booking');
   return seat;
 };
+const confirm = async (staff: typeof desk, seatId: string) =>
+  confirmSeatReturn(services, staff, { seatId, returnId: (await view(seatId)).deskReturns[0]?.id ?? '' });
 const bills = async (id: string) => {
   const rows = await test.db
     .selectFrom('bills')
@@ -93,6 +99,7 @@ it('takes the rest at the desk, once, never more than is left, and shows it on t
   const due = rupees(6_000);
   expect(await view(id)).toMatchObject({ paid: rupees(1_500), toPay: due });
   expect(await take(id, '6000.01', due)).toMatchObject({ problems: [{ code: 'seat-more-than-due' }] });
+  expect(await take(id, '0', due)).toMatchObject({ problems: [{ field: 'amount', code: 'amount-none' }] });
   expect(await take(id, '4000', due)).toEqual({ ok: true, value: null });
   expect(await take(id, '4000', due)).toMatchObject({ problems: [{ code: 'seat-paid-meanwhile' }] });
   expect(await take(id, '2000', rupees(2_000), 'upi')).toMatchObject({ ok: true });
@@ -111,11 +118,66 @@ it('takes the rest at the desk, once, never more than is left, and shows it on t
   expect(await bills(id)).toEqual([]);
 });
 
+it('numbers its receipts without a gap, also after one that came to nothing', async () => {
+  const id = await booked();
+  await take(id, '1000', rupees(6_000));
+  const lost = services.db.transaction().execute(async (trx) => {
+    const move = { bookingId: id, direction: 'in', amount: rupees(1_000), mode: 'cash' } as const;
+    await noteSeatMoney(trx, services, { ...move, by: desk.personId, day: '2026-11-20', at: now });
+    throw new Error('power cut');
+  });
+  await expect(lost).rejects.toThrow('power cut');
+  const other = await booked();
+  await Promise.all([take(id, '500', rupees(5_000)), take(other, '500', rupees(6_000))]);
+  const { rows } = await sql<{
+    number: number;
+  }>`select number from seat_desk_payments order by number`.execute(test.db);
+  expect(rows.map(({ number }) => Number(number))).toEqual([1, 2, 3]);
+});
+
+it('counts by day what it took and handed back, for the till of that evening', async () => {
+  const id = await booked();
+  await take(id, '4000', rupees(6_000));
+  await take(id, '500', rupees(2_000), 'upi');
+  late();
+  await askCounterSeatReturn(services, desk, { seatId: id, back: '700', why: 'One stays', most: '450000' });
+  const returnId = (await view(id)).deskReturns[0]?.id ?? '';
+  const decision = { seatId: id, returnId, decision: 'handed', mode: 'cash' };
+  expect(await decideSeatReturn(services, accounts, decision)).toMatchObject({ ok: true });
+  expect(await listSeatDeskDays(services, periodOf('month', now))).toEqual([
+    { day: '2026-11-27', cash: { taken: 0, back: rupees(700) }, upi: { taken: 0, back: 0 } },
+    { day: '2026-11-20', cash: { taken: rupees(4_000), back: 0 }, upi: { taken: rupees(500), back: 0 } },
+  ]);
+  expect(await listSeatDeskDays(services, periodOf('today', now))).toHaveLength(1);
+});
+
 it('is no business of who only reads, nor of an unpaid booking', async () => {
   const unpaid = await beginTourSeats(services);
   expect(await take(unpaid, '100', rupees(6_000))).toMatchObject({ problems: [{ code: 'seat-moved' }] });
   const typed = { seatId: await booked(), amount: '100', mode: 'cash', due: String(rupees(6_000)) };
   expect(await takeSeatMoney(services, accounts, typed)).toMatchObject({ code: 'not-allowed' });
+});
+
+it('lets the buyer pay the rest without a link of the office, once', async () => {
+  const id = await booked();
+  expect((await view(id)).restPayable).toBe(true);
+  const [first, again] = await Promise.all([payOwnRest(services, id), payOwnRest(services, id)]);
+  if (!first.ok) throw new Error(first.code);
+  expect(again).toEqual(first);
+  expect(await seatRow(services, first.value.id)).toMatchObject({ total_paise: rupees(6_000), rest_of: id });
+  // The office's own link ends it, and is then the one.
+  const sent = await askRest(services, desk, id);
+  if (!sent.ok) throw new Error('no link');
+  expect(await payOwnRest(services, id)).toEqual(sent);
+  await paySeat(services, sent.value.id);
+  expect(await view(id)).toMatchObject({ paid: rupees(7_500), toPay: 0, restPayable: false });
+  expect(await payOwnRest(services, id)).toMatchObject({ code: 'seat-paid-meanwhile' });
+  // The booking of the rest has none of its own, nor has one that is cancelled.
+  expect(await payOwnRest(services, sent.value.id)).toMatchObject({ code: 'seat-unknown' });
+  const other = await booked();
+  await cancelOwnSeat(services, other);
+  expect((await view(other)).restPayable).toBe(false);
+  expect(await payOwnRest(services, other)).toMatchObject({ code: 'seat-moved' });
 });
 
 it('lets the rest be paid by a link, which ends when the desk takes it', async () => {
@@ -167,10 +229,66 @@ it('gives everything back by the ladder when it is cancelled: the deposit, the l
   expect(back).toMatchObject({ state: 'asked', amount: rupees(1_000), askedBy: 'buyer' });
   const decide = (staff: typeof desk, decision: string) =>
     decideSeatReturn(services, staff, { seatId: id, returnId: back?.id ?? '', decision, mode: 'cash' });
+  expect(await confirm(desk, id)).toMatchObject({ ok: true });
   expect(await decide(desk, 'handed')).toMatchObject({ code: 'not-allowed' });
   expect(await decide(accounts, 'handed')).toMatchObject({ ok: true });
   expect(await decide(accounts, 'handed')).toMatchObject({ problems: [{ code: 'refund-decided' }] });
   expect((await view(id)).returnable).toBe(rupees(1_000));
+});
+
+describe('what nobody of the staff asked for', () => {
+  /** Two thousand rupees at the desk, of which the ladder gives half when the buyer cancels. */
+  async function cancelledByBuyer() {
+    const id = await booked();
+    expect(await take(id, '2000', rupees(6_000))).toMatchObject({ ok: true });
+    expect(await cancelOwnSeat(services, id)).toMatchObject({ ok: true });
+    const [back] = (await view(id)).deskReturns;
+    const decide = (staff: typeof desk, decision = 'handed') =>
+      decideSeatReturn(services, staff, { seatId: id, returnId: back?.id ?? '', decision, mode: 'cash' });
+    return { id, decide };
+  }
+
+  it('is handed over by nobody alone, who may have cancelled as the buyer himself', async () => {
+    const { id, decide } = await cancelledByBuyer();
+    expect(await decide(accounts)).toMatchObject({ problems: [{ code: 'desk-return-unconfirmed' }] });
+    expect(await confirm(accounts, id)).toMatchObject({ ok: true });
+    expect(await decide(accounts)).toMatchObject({ problems: [{ code: 'refund-own' }] });
+    expect(await confirm(desk, id)).toMatchObject({ problems: [{ code: 'refund-decided' }] });
+    expect(await decide(staffOf('per_second', 'accounts'))).toMatchObject({ ok: true });
+    expect((await view(id)).deskEntries.at(-1)).toMatchObject({ direction: 'out', amount: rupees(1_000) });
+  });
+
+  it('is declined without being confirmed, and never confirmed afterwards', async () => {
+    const { id, decide } = await cancelledByBuyer();
+    expect(await decide(accounts, 'declined')).toMatchObject({ ok: true });
+    expect(await confirm(desk, id)).toMatchObject({ problems: [{ code: 'refund-decided' }] });
+  });
+
+  it('is found by the audit where one person did all of it', async () => {
+    const { id } = await cancelledByBuyer();
+    const [back] = (await view(id)).deskReturns;
+    const broken = new Error('rolled back');
+    const alone = test.db.transaction().execute(async (trx) => {
+      const decided = { state: 'handed', decided_by: accounts.personId, decided_at: now } as const;
+      await trx.updateTable('seat_desk_returns').set(decided).where('booking_id', '=', id).execute();
+      const move = { bookingId: id, direction: 'out', amount: rupees(1_000), mode: 'cash' } as const;
+      const entry = { ...move, returnId: back?.id ?? '', by: accounts.personId, day: '2026-11-20', at: now };
+      await noteSeatMoney(trx, services, entry);
+      expect(await auditLedger(trx)).toEqual([
+        { broken: 'money of seats handed back that two of the staff did not agree to', record: back?.id },
+      ]);
+      throw broken;
+    });
+    await expect(alone).rejects.toThrow(broken);
+  });
+});
+
+it('what one of the staff asked for needs nobody to confirm it', async () => {
+  const id = await booked();
+  expect(await take(id, '2000', rupees(6_000))).toMatchObject({ ok: true });
+  const ask = { seatId: id, back: '500', why: 'A kindness', most: String(rupees(2_000)) };
+  expect(await askCounterSeatReturn(services, desk, ask)).toMatchObject({ ok: true });
+  expect(await confirm(accounts, id)).toMatchObject({ problems: [{ code: 'refund-decided' }] });
 });
 
 it('needs two people beyond the ladder', async () => {
@@ -228,6 +346,7 @@ it('bills each payment at the rate of the settings, and credits what goes back',
   expect(letter?.attachments.map(({ fileName }) => fileName)).toContain('bill-YTA-26-27-000001.pdf');
   expect(await cancelOwnSeat(services, id)).toMatchObject({ ok: true });
   const [back] = (await view(id)).deskReturns;
+  expect(await confirm(desk, id)).toMatchObject({ ok: true });
   const handed = { seatId: id, returnId: back?.id ?? '', decision: 'handed', mode: 'upi' };
   expect(await decideSeatReturn(services, accounts, handed)).toMatchObject({ ok: true });
   const one = await seatToPay(services, id);

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
 import { enrolInClass } from '../classes/enrol-in-class.ts';
 import { auditLedger } from '../db/audit.ts';
-import type { TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
 import { preparePayment } from '../purchases/prepare-payment.ts';
-import { type Fixture, pay } from '../purchases/test-donations.ts';
+import { pay } from '../purchases/test-donations.ts';
 import { findInboxRequest } from '../requests/inbox-queries.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { workOnRequest } from '../requests/work-on-request.ts';
 import { cancelSeatByStaff } from './changes/cancel-by-staff.ts';
 import { releaseSeats } from './states/release-seats.ts';
+import { openSeats } from './test-seat-world.ts';
 import {
   aPupil,
   beginClassSeat,
-  freeSeats,
-  openSeats,
   paySeat,
-  seatLettersOf,
-  seatRefundsOf,
   seatRow,
   seatToPay,
   setTestClass,
@@ -26,48 +22,22 @@ import {
 } from './test-seats.ts';
 import { giveSeat } from './waiting/give-seat.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
-let now = new Date('2026-11-20T06:00:00Z');
-const minutes = (count: number) => {
-  now = new Date(now.getTime() + count * 60_000);
-};
 const clerk = staffOf('per_clerk', 'seva-desk');
 const stop = new AbortController().signal;
 
-beforeAll(async () => {
-  ({ test, fixture } = await openSeats(() => now));
-});
-beforeEach(async () => {
-  now = new Date('2026-11-20T06:00:00Z');
-  await freeSeats(test.db);
-});
-afterAll(() => test.close());
-
-const services = () => fixture.services;
-const classTaken = async () =>
-  (
-    await test.db
-      .selectFrom('classes')
-      .select('seats_taken')
-      .where('id', '=', testClass)
-      .executeTakeFirstOrThrow()
-  ).seats_taken;
-const requests = () => test.db.selectFrom('requests').selectAll().execute();
-const lettersOf = (id: string) => seatLettersOf(test.db, id);
-const refundsOf = (id: string) => seatRefundsOf(test.db, id);
+const { db, services, gateway, addMinutes, classTaken, requests, lettersOf, refundsOf } = openSeats();
 const begin = async () => (await beginClassSeat(services())) ?? expect.fail('no seat');
 const reason = 'The teacher is ill for the whole course';
 
 /** The only seat of the class, given to somebody of the waiting list, who is asked to pay. */
 async function offerSeatTo(name: string): Promise<string> {
-  await setTestClass(test.db, 1);
+  await setTestClass(db(), 1);
   const first = await begin();
   await enrolInClass(services(), testClass, aPupil({ name }), somebody());
   await cancelSeatByStaff(services(), clerk, { seatId: first, reason, all: true });
   const request = (await requests()).find(({ sender_name }) => sender_name === name);
   expect(await giveSeat(services(), clerk, request?.id ?? '')).toMatchObject({ ok: true });
-  const offered = test.db
+  const offered = db()
     .selectFrom('seat_bookings')
     .select('id')
     .where('request_id', '=', request?.id ?? '');
@@ -95,22 +65,22 @@ describe('a seat that the office gives', () => {
     expect(await beginClassSeat(services())).toBeNull();
     const request = (await requests()).find(({ sender_name }) => sender_name === 'Radha Rao');
     expect(await giveSeat(services(), clerk, request?.id ?? '')).toMatchObject({ ok: true });
-    const offered = await test.db
+    const offered = await db()
       .selectFrom('seat_bookings')
       .select('id')
       .where('request_id', '=', request?.id ?? '')
       .executeTakeFirstOrThrow();
     expect(await lettersOf(offered.id)).toEqual(['offered']);
-    minutes(24 * 60);
+    addMinutes(24 * 60);
     await paySeat(services(), offered.id);
     expect(await seatRow(services(), offered.id)).toMatchObject({ stage: 'booked' });
     expect(await classTaken()).toBe(2);
     expect((await requests()).filter(({ sender_name }) => sender_name === 'Radha Rao')).toHaveLength(1);
-    expect(await auditLedger(test.db)).toEqual([]);
+    expect(await auditLedger(db())).toEqual([]);
   });
 
   it('a seat of the waiting list that is not paid in three days is free again', async () => {
-    await setTestClass(test.db, 1);
+    await setTestClass(db(), 1);
     const one = await begin();
     await paySeat(services(), one);
     const waits = aPupil({ name: 'Radha Rao' });
@@ -119,10 +89,36 @@ describe('a seat that the office gives', () => {
     const request = (await requests()).find(({ sender_name }) => sender_name === 'Radha Rao');
     await giveSeat(services(), clerk, request?.id ?? '');
     expect(await classTaken()).toBe(1);
-    minutes(72 * 60);
+    addMinutes(72 * 60);
     await releaseSeats.run(services(), stop);
     expect(await classTaken()).toBe(0);
     expect((await requests()).find(({ id }) => id === request?.id)).toMatchObject({ state: 'declined' });
+  });
+
+  it('of a class that is paid on the site is taken by no enrolment, though it is free', async () => {
+    expect(await enrolInClass(services(), testClass, aPupil(), somebody())).toMatchObject({ ok: true });
+    expect(await classTaken()).toBe(0);
+    expect(await requests()).toMatchObject([{ details: { place: 'waiting-list' } }]);
+  });
+
+  it('of the waiting list, paid when the class is over: everything goes back', async () => {
+    const offered = await offerSeatTo('Tara Rao');
+    const one = await seatToPay(services(), offered);
+    const classes = db().updateTable('classes').where('id', '=', testClass);
+    const { starts_on, ends_on } = await db()
+      .selectFrom('classes')
+      .select(['starts_on', 'ends_on'])
+      .where('id', '=', testClass)
+      .executeTakeFirstOrThrow();
+    await classes.set({ starts_on: '2026-11-01', ends_on: '2026-11-19' }).execute();
+    const pressed = await preparePayment(services(), { kind: 'seat', id: offered }, { known: true });
+    expect(pressed).toMatchObject({ code: 'not-payable' });
+    await pay(gateway(), one.orderId, 'pay');
+    await gateway().tick();
+    expect(await seatRow(services(), offered)).toMatchObject({ state: 'paid', stage: 'short' });
+    expect(await refundsOf(offered)).toMatchObject([{ amount_paise: rupees(500), asked_by: 'site' }]);
+    expect(await lettersOf(offered)).toEqual(['offered', 'short']);
+    await classes.set({ starts_on, ends_on }).execute();
   });
 
   it('is not taken by declining the request: its own screen cancels it', async () => {
@@ -135,14 +131,14 @@ describe('a seat that the office gives', () => {
 
   it('of the waiting list, paid in time while nobody told us: it is theirs, not free again', async () => {
     const offered = await offerSeatTo('Radha Rao');
-    minutes(71 * 60);
+    addMinutes(71 * 60);
     const one = await seatToPay(services(), offered);
-    await pay(fixture.gateway, one.orderId, 'pay');
-    minutes(60);
+    await pay(gateway(), one.orderId, 'pay');
+    addMinutes(60);
     await releaseSeats.run(services(), stop);
     expect(await seatRow(services(), offered)).toMatchObject({ state: 'paid', stage: 'booked' });
     expect(await classTaken()).toBe(1);
-    expect(await auditLedger(test.db)).toEqual([]);
+    expect(await auditLedger(db())).toEqual([]);
   });
 
   it('of the waiting list, not paid yet and declined by the office: nobody is sent to pay for it', async () => {
@@ -154,7 +150,7 @@ describe('a seat that the office gives', () => {
     const pressed = await preparePayment(services(), { kind: 'seat', id: offered }, { known: true });
     expect(pressed).toMatchObject({ code: 'not-payable' });
     expect(await seatRow(services(), offered)).toMatchObject({ state: 'cancelled', stage: 'cancelled' });
-    expect(await auditLedger(test.db)).toEqual([]);
+    expect(await auditLedger(db())).toEqual([]);
   });
 
   it('of the waiting list, declined while its payment arrives: either, and never both', async () => {
@@ -164,7 +160,7 @@ describe('a seat that the office gives', () => {
       await Promise.all([paySeat(services(), offered), decline(request_id ?? '')]);
       const { stage } = await seatRow(services(), offered);
       expect(await classTaken()).toBe(stage === 'booked' ? 1 : 0);
-      expect(await auditLedger(test.db)).toEqual([]);
+      expect(await auditLedger(db())).toEqual([]);
       if (stage === 'booked')
         await cancelSeatByStaff(services(), clerk, { seatId: offered, reason, all: true });
     }

@@ -2,12 +2,8 @@ import { paise, rupees } from '#core/money/paise.ts';
 import { enrolmentFields } from '#core/requests/class-enrolment.ts';
 import { tourFields } from '#core/requests/tour.ts';
 import type { Db } from '../db/schema.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { seedDemoClasses } from '../demo/demo-classes.ts';
-import { seedDemoTours } from '../demo/demo-tours.ts';
 import { preparePayment } from '../purchases/prepare-payment.ts';
 import { settlePayment } from '../purchases/settle-payment.ts';
-import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { somebody } from '../requests/test-requests.ts';
 import type { Services } from '../services.ts';
 import { captureOf } from '../stay/test-stays.ts';
@@ -99,24 +95,6 @@ export async function paySeat(services: Services, id: string, paymentId?: string
 
 export function seatRow({ db }: Services, id: string) {
   return db.selectFrom('seat_bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-/** A fresh database with the demo's classes and tours. */
-export async function openSeats(clock: () => Date): Promise<{ test: TestDatabase; fixture: Fixture }> {
-  const test = await makeTestDatabase(8);
-  const fixture = await makeFixture(test.db, { clock });
-  await seedDemoClasses(fixture.services);
-  await seedDemoTours(fixture.services);
-  return { test, fixture };
-}
-
-/** Frees every seat of two in the class and of six in the departure. */
-export async function freeSeats(db: Db): Promise<void> {
-  await db.updateTable('seat_bookings').set({ holding: false, request_id: null, asked: '{}' }).execute();
-  for (const table of ['requests', 'letters', 'tries', 'unproven_shares'] as const)
-    await db.deleteFrom(table).execute();
-  await setTestClass(db, 2);
-  await setTestDeparture(db, 6);
 }
 
 /** What the buyer of seats was written, by what each letter says. */

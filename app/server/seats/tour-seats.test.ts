@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
 import { auditLedger } from '../db/audit.ts';
-import type { TestDatabase } from '../db/test-database.ts';
 import { staffOf } from '../people/test-people.ts';
-import type { Fixture } from '../purchases/test-donations.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { saveDeparture } from '../tours/save-departure.ts';
 import { cancelSeatByStaff } from './changes/cancel-by-staff.ts';
@@ -12,45 +10,13 @@ import { decideSeatRefund } from './changes/decide-seat-refund.ts';
 import { startTourSeats } from './checkout/start-tour-seats.ts';
 import { exportSeats } from './queries/export-seats.ts';
 import { findSeat } from './queries/seat-queries.ts';
-import {
-  aFamily,
-  beginTourSeats,
-  freeSeats,
-  openSeats,
-  paySeat,
-  seatLettersOf,
-  seatRefundsOf,
-  seatRow,
-  testDeparture,
-} from './test-seats.ts';
+import { openSeats } from './test-seat-world.ts';
+import { aFamily, beginTourSeats, paySeat, seatRow, testDeparture } from './test-seats.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
-let now = new Date('2026-11-20T06:00:00Z');
 const clerk = staffOf('per_clerk', 'seva-desk');
 const owner = staffOf('per_owner', 'owner');
 
-beforeAll(async () => {
-  ({ test, fixture } = await openSeats(() => now));
-});
-beforeEach(async () => {
-  now = new Date('2026-11-20T06:00:00Z');
-  await freeSeats(test.db);
-});
-afterAll(() => test.close());
-
-const services = () => fixture.services;
-const tourTaken = async () =>
-  (
-    await test.db
-      .selectFrom('tour_departures')
-      .select('seats_taken')
-      .where('id', '=', testDeparture)
-      .executeTakeFirstOrThrow()
-  ).seats_taken;
-const requests = () => test.db.selectFrom('requests').selectAll().execute();
-const lettersOf = (id: string) => seatLettersOf(test.db, id);
-const refundsOf = (id: string) => seatRefundsOf(test.db, id);
+const { db, services, setNow, tourTaken, requests, lettersOf, refundsOf } = openSeats();
 const reason = 'The teacher is ill for the whole course';
 
 describe('seats of a departure that is paid on the site', () => {
@@ -67,7 +33,7 @@ describe('seats of a departure that is paid on the site', () => {
       details: { departureId: testDeparture, people: 3, travelDate: '2026-11-29' },
     });
     expect(await tourTaken()).toBe(3);
-    expect(await auditLedger(test.db)).toEqual([]);
+    expect(await auditLedger(db())).toEqual([]);
   });
 
   it('say how few are left, and take nothing', async () => {
@@ -87,13 +53,13 @@ describe('seats of a departure that is paid on the site', () => {
     expect(await refundsOf(id)).toMatchObject([{ amount_paise: rupees(750), asked_by: 'buyer' }]);
     expect(await lettersOf(id)).toEqual(['booked', 'cancelled']);
     expect(await cancelOwnSeat(services(), id)).toMatchObject({ code: 'seat-moved' });
-    expect(await auditLedger(test.db)).toEqual([]);
+    expect(await auditLedger(db())).toEqual([]);
   });
 
   it('nothing goes back where the ladder gives nothing any more, and on the day only the office cancels', async () => {
     const id = await beginTourSeats(services());
     await paySeat(services(), id);
-    now = new Date('2026-11-29T03:00:00Z');
+    setNow(new Date('2026-11-29T03:00:00Z'));
     expect(await cancelOwnSeat(services(), id)).toMatchObject({ code: 'seat-begun' });
     const asked = { seatId: id, reason, all: false };
     expect(await cancelSeatByStaff(services(), clerk, asked)).toMatchObject({ ok: true });
@@ -106,7 +72,7 @@ describe('seats of a departure that is paid on the site', () => {
   it('move along with their departure', async () => {
     const [paid, open] = [await beginTourSeats(services()), await beginTourSeats(services())];
     await paySeat(services(), paid);
-    const departure = await test.db
+    const departure = await db()
       .selectFrom('tour_departures')
       .selectAll()
       .where('id', '=', testDeparture)
@@ -122,7 +88,7 @@ describe('seats of a departure that is paid on the site', () => {
       { travelDate: '2026-12-03' },
       { travelDate: '2026-12-03' },
     ]);
-    await test.db
+    await db()
       .updateTable('tour_departures')
       .set({ leaves_on: '2026-11-29' })
       .where('id', '=', testDeparture)
@@ -143,7 +109,7 @@ it('are a line each in the file for the books, with what came and what went back
   expect(lines[1]).toContain(`${number},Kirti Rao,`);
   expect(lines[1]).toContain(',Govardhan Parikrama,2026-11-29,3,7500.00,2026-11-20,1500.00,0.00,');
   expect(await seatRow(services(), unpaid)).toMatchObject({ paid_at: null });
-  const logged = await test.db.selectFrom('audit_log').select(['action', 'details']).execute();
+  const logged = await db().selectFrom('audit_log').select(['action', 'details']).execute();
   expect(logged).toContainEqual({ action: 'seats.exported', details: { bookings: 1 } });
 });
 

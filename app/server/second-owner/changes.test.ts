@@ -102,6 +102,23 @@ it('the first account needs no second owner; another one waits for them, and is 
   ]);
 });
 
+it('is not approved by who asked with another account, also where the mark of it was undone since', async () => {
+  await saveBank(first, one, 0);
+  await saveBank(second);
+  later(1);
+  const merge = { id: 'mrg_owners', surviving_id: one.personId, merged_id: other.personId };
+  const by = { merged_by: other.personId, merged_at: begin, undone_by: other.personId, undone_at: now };
+  await services.db
+    .insertInto('person_merges')
+    .values({ ...merge, ...by })
+    .execute();
+  const decide = async () => decideChange(services, other, await waiting(), 'approved');
+  expect(await decide()).toMatchObject({ code: 'change-own' });
+  const before = { undone_at: new Date(begin.getTime() - 1) };
+  await services.db.updateTable('person_merges').set(before).execute();
+  expect(await decide()).toMatchObject({ ok: true });
+});
+
 it('notifies every owner when it is requested and when it is decided, with numbers masked', async () => {
   await saveBank(first, one, 0);
   await saveBank(second);

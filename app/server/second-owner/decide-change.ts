@@ -30,7 +30,7 @@ export const decideChange = staffVerb({
       const { trx, audit, wake, afterCommit } = write;
       const row = await lockChange(trx, id);
       if (!row || row.expires_at <= services.clock()) return refuse('change-decided');
-      const own = await isSamePerson(trx, staff, row.asked_by);
+      const own = await isSamePerson(trx, staff, row.asked_by, row.asked_at);
       if (own && decision === 'approved') return refuse('change-own');
       const input = row.input as ChangeInput;
       const state = decision === 'approved' ? await approve(trx, services, staff, row, input) : 'declined';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { heldUntil } from '#core/bookings/hold.ts';
 import { mostSevaPlaces, mostUnproven } from '#core/bookings/unproven-share.ts';
 import { sittingsOn } from '#core/hours/opening-hours.ts';
 import { referenceOf } from '#core/requests/reference.ts';
@@ -31,9 +32,10 @@ export type BookingOutcome = FormOutcome<Booked> | TurnRefused;
 
 /**
  * Books places in a seva: confirmed at once, never more people than places (the seva's row is
- * locked while the slot is counted). A repeated booking of the same person and hour returns the
- * existing one. Suspected spam is only a request: it takes no place and writes no letters, and its
- * page says so, since it may be a person's.
+ * locked while the slot is counted). A repeated booking of the same person and hour returns the one
+ * that was just made; an older one is refused, since its page cancels it and who repeats it may be
+ * somebody who knows the person. Suspected spam is only a request: it takes no place and writes no
+ * letters, and its page says so, since it may be a person's.
  */
 export async function bookSeva(
   services: Services,
@@ -62,7 +64,8 @@ export async function bookSeva(
     inTransaction(services, async ({ trx, wake }): Promise<BookingOutcome> => {
       const { places, left, leftIn } = await lockPlaces(trx, input);
       const known = await findSame(trx, input);
-      if (known && (known.state === 'confirmed' || origin.suspected)) return accept({ id: known.id });
+      if (known && (known.state === 'confirmed' || origin.suspected))
+        return isJustMade(known.bookedAt, now) ? accept({ id: known.id }) : invalidField('', 'seva-booked');
       if (left < input.people) {
         const free = hoursToCome(input.day, now, sittingsOn(hours, input.day)).filter(
           (hour) => leftIn(hour) > 0,
@@ -92,6 +95,11 @@ export async function bookSeva(
     });
   // What the first try may have booked is found, as by a repeated form.
   return againAfterLoss(book);
+}
+
+/** As long as a held seat: who presses twice or reloads does so by then. */
+function isJustMade(bookedAt: Date, now: Date): boolean {
+  return heldUntil(bookedAt) > now;
 }
 
 type Sharing = { id: string; input: SevaInput; origin: string; places: number };
@@ -140,10 +148,10 @@ function slotFull(mode: SevaMode, hours: string[], placesLeft: number): FormOutc
 async function findSame(
   trx: Transaction,
   input: SevaInput,
-): Promise<{ id: string; state: SevaState } | undefined> {
+): Promise<{ id: string; state: SevaState; bookedAt: Date } | undefined> {
   return trx
     .selectFrom('seva_bookings')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'booked_at as bookedAt'])
     .where('seva_id', '=', input.sevaId)
     .where('mode', '=', input.mode)
     .where('day', '=', input.day)

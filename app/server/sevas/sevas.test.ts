@@ -92,6 +92,16 @@ it('a form sent twice books once and writes once', async () => {
   ).toHaveLength(1);
 });
 
+it('an older booking is not shown to who repeats it: its page cancels it', async () => {
+  const typed = texts({ contact: 'older@example.com', date: '2026-11-25', time: '08:00' });
+  const book = () => bookSeva(services, 'online', typed, origin());
+  const first = await book();
+  expect(await book()).toEqual(first);
+  now = new Date(now.getTime() + 16 * 60_000);
+  expect(await book()).toMatchObject({ problems: [{ field: '', code: 'seva-booked' }] });
+  now = new Date('2026-11-20T04:40:00Z');
+});
+
 it('an address has only so many tries without a puzzle', async () => {
   const from = { address: 'one place', suspected: false };
   for (let at = 0; at < 12; at += 1) {

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { visitKinds } from '#core/bookings/visit.ts';
 import type { TypedManualDonation } from '#core/donations/manual-donation.ts';
 import { rupees } from '#core/money/paise.ts';
 import { donorGroups } from '#core/stats/donors.ts';
 import { periodOf } from '#core/stats/periods.ts';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { listDonations } from '../donations/ledger-queries.ts';
 import { recordedDonation } from '../donations/test-manual-donations.ts';
 import { getSales } from '../orders/queries/sales-queries.ts';
-import { begin, type Fixture, makeFixture, pay } from '../purchases/test-donations.ts';
+import { begin, pay } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { countVisits } from '../visits/visit-queries.ts';
 import { getAnonymousMeters, getAttention } from './attention.ts';
 import { getDonationParts } from './donation-parts.ts';
@@ -19,16 +19,7 @@ import { listDonors } from './donors.ts';
 // Ghaziabad.
 
 const now = new Date('2026-11-21T12:00:00+05:30');
-let test: TestDatabase;
-let fixture: Fixture;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now });
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({ clock: () => now });
 
 const give = (rupeesGiven: number, givenOn: string, instead: Partial<TypedManualDonation> = {}) =>
   recordedDonation(fixture.services, { amount: String(rupeesGiven), givenOn, ...instead });
@@ -181,7 +172,7 @@ describe('a ledger that was added up by hand', () => {
     const donation = await begin(fixture.services, { email: 'lost@example.com' });
     await pay(fixture.gateway, donation.orderId, 'pay');
     await fixture.gateway.tick();
-    const letter = test.db.updateTable('letters').where('recipient', '=', 'lost@example.com');
+    const letter = fixture.db.updateTable('letters').where('recipient', '=', 'lost@example.com');
     await letter.set({ created_at: new Date(now.getTime() - 59 * 60_000) }).execute();
     expect((await getAttention(fixture.services)).undelivered).toBe(0);
     await letter.set({ created_at: new Date(now.getTime() - 61 * 60_000) }).execute();

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { expect, it } from 'vitest';
 import { seedDemoEvents } from '../demo/demo-events.ts';
 import { seedDemoProducts } from '../demo/demo-products.ts';
 import { openGiving } from '../donations/open-giving.ts';
 import { inviteStaff } from '../people/invite-staff.ts';
 import { staffOf } from '../people/test-people.ts';
-import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
+import { openFixture } from '../purchases/test-fixture.ts';
 import { findFirstSteps } from './first-steps.ts';
 
-let test: TestDatabase;
-let fixture: Fixture;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, {}, { empty: true });
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({}, { empty: true });
 
 const none = { temple: false, receiver: false, cause: false, product: false, event: false, staff: false };
 

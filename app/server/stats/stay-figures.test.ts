@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paise } from '#core/money/paise.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { staffOf } from '../people/test-people.ts';
 import { type Fixture, makeFixture } from '../purchases/test-donations.ts';
 import { checkIn, checkOut } from '../stay/desk/advance-stay.ts';
-import { bookByDesk } from '../stay/desk/book-by-desk.ts';
 import { moveRoom } from '../stay/desk/move-room.ts';
 import { takeDeposit } from '../stay/desk/take-deposit.ts';
 import { takeDeskPayment } from '../stay/desk/take-desk-payment.ts';
+import { bookedByDesk, keeper } from '../stay/desk/test-desk.ts';
 import { blockRoom } from '../stay/house/block-room.ts';
 import { listDeskDays } from '../stay/queries/desk-days.ts';
-import { aStayInput, makeTestHouse, sendStay, setTestTerms } from '../stay/test-stays.ts';
+import { makeTestHouse, sendStay, setTestTerms } from '../stay/test-stays.ts';
 import { exportStayMonths, listStayMonths } from './stay-figures.ts';
 
-const keeper = staffOf('per_keeper', 'guest-house-desk');
 let test: TestDatabase;
 let fixture: Fixture;
 let now = new Date('2026-11-20T06:00:00Z');
@@ -33,12 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function booked(arrival: string, departure: string, meals = '', rooms = '1'): Promise<string> {
-  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput({ arrival, departure, meals, rooms });
-  const made = await bookByDesk(of(), keeper, { ...input, member: '', request: '', idKind: '', idLast4: '' });
-  if (!made.ok || !('value' in made)) throw new Error(JSON.stringify(made));
-  return made.value.id;
-}
+const booked = (arrival: string, departure: string, meals = '', rooms = '1') =>
+  bookedByDesk(of(), { arrival, departure, meals, rooms });
 const monthOf = async (month: string) =>
   (await listStayMonths(of(), '2026-27')).find((one) => one.month === month);
 

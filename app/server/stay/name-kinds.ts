@@ -3,7 +3,7 @@ import { translated } from '#server/translations/translated.ts';
 
 type OfKind = { kindId: string; kindTitle: string };
 
-/** Rows with their kind of room in the language of the office, where it has words. */
+/** Rows with their kind of room in the language of the reader, where it has words. */
 export async function nameKinds<Row extends OfKind>(
   services: Pick<Services, 'db'>,
   rows: Row[],

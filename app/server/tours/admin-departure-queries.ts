@@ -56,6 +56,7 @@ export async function findAdminDepartures(
   const rows = await db
     .selectFrom('tour_departures')
     .select(['id', 'leaves_on', 'seats', 'seats_taken', 'closed', 'version'])
+    .select(sql<boolean>`called_off_at is not null`.as('calledOff'))
     .select(['pay_online as payOnline', 'deposit_paise as deposit', 'ladder'])
     .where('tour_id', '=', tourId)
     .orderBy('leaves_on')
@@ -65,10 +66,11 @@ export async function findAdminDepartures(
   const today = templeDay(clock());
   const departures = rows.map((row) => {
     const own = bookings.filter(({ departureId }) => departureId === row.id);
-    const day = { day: row.leaves_on, closed: row.closed, seatsLeft: row.seats - row.seats_taken };
+    const { closed, calledOff } = row;
+    const day = { day: row.leaves_on, closed, calledOff, seatsLeft: row.seats - row.seats_taken };
     return {
       ...{ id: row.id, day: row.leaves_on, seats: row.seats, taken: row.seats_taken, left: day.seatsLeft },
-      ...{ state: departureState(day, today), closed: row.closed, version: row.version },
+      ...{ state: departureState(day, today), closed, version: row.version },
       ...{ payOnline: row.payOnline, deposit: row.deposit, ladder: row.ladder },
       registrations: own.filter(({ comes }) => comes).length,
       bookings: mayRead ? own : null,

@@ -11,11 +11,14 @@ export const closeDeparture = staffWrite({
   run: async (
     { services, trx, audit, pagesChanged },
     { tourId, id, version, closed }: { tourId: string; id: string; version: string; closed: boolean },
-  ): Promise<Outcome<null, 'departure-unknown' | 'departure-over' | 'changed-meanwhile'>> => {
+  ): Promise<
+    Outcome<null, 'departure-unknown' | 'departure-over' | 'departure-called-off' | 'changed-meanwhile'>
+  > => {
     const before = await lockDeparture(trx, { tourId, id });
     if (!before) return refuse('departure-unknown');
     if (before.version !== readVersion(version)) return refuse('changed-meanwhile');
     if (before.leaves_on <= templeDay(services.clock())) return refuse('departure-over');
+    if (before.called_off_at) return refuse('departure-called-off');
     if (before.closed === closed) return accept(null);
     await trx
       .updateTable('tour_departures')

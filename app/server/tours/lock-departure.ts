@@ -14,6 +14,7 @@ export async function lockDeparture(trx: Transaction, { tourId, id }: { tourId: 
   const row = await trx
     .selectFrom('tour_departures')
     .select(['id', 'leaves_on', 'seats', 'seats_taken', 'closed', 'version'])
+    .select('called_off_at')
     .select(['pay_online', 'deposit_paise', 'ladder'])
     .where('id', '=', id)
     .where('tour_id', '=', tourId)

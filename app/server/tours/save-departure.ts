@@ -9,7 +9,7 @@ import { departureFacts, lockDeparture } from './lock-departure.ts';
 
 type Saved =
   | FormOutcome<{ id: string }>
-  | Refusal<'departure-unknown' | 'departure-over' | 'changed-meanwhile'>;
+  | Refusal<'departure-unknown' | 'departure-over' | 'departure-called-off' | 'changed-meanwhile'>;
 
 /**
  * Adds a departure to a tour (`id` null) or changes its day and seats; the tour's page shows it at
@@ -31,6 +31,7 @@ export const saveDeparture = staffWrite({
     const before = id === null ? null : await lockDeparture(trx, { tourId, id });
     if (id !== null && !before) return refuse('departure-unknown');
     if (before && before.version !== readVersion(typed.version)) return refuse('changed-meanwhile');
+    if (before?.called_off_at) return refuse('departure-called-off');
     if (before && before.leaves_on <= today) return refuse('departure-over');
     const read = readDeparture(typed, {
       today,

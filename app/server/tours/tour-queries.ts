@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Tour, TourCard, TourDeparture } from '#core/content/tour.ts';
 import { comingDays } from '#core/requests/request-days.ts';
 import type { TourRules } from '#core/requests/tour.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { showRichText } from '../rich-text/rich-text.ts';
 import type { Services } from '../services.ts';
 import { translated, translatedText } from '../translations/translated.ts';
@@ -31,7 +33,8 @@ export async function findTour({ db }: Services, id: string): Promise<Tour | nul
 
 /**
  * The future departures, full and closed ones included, by day: a tour with fixed days is offered
- * only on them.
+ * only on them. One that was called off is there until its day is past, so that who comes for it
+ * reads that.
  */
 export async function listDepartures({ db, clock }: Services): Promise<TourDeparture[]> {
   return db
@@ -45,9 +48,16 @@ export async function listDepartures({ db, clock }: Services): Promise<TourDepar
       'deposit_paise as deposit',
       'ladder',
     ])
+    .select(sql<boolean>`called_off_at is not null`.as('calledOff'))
+    .select(sql<string>`coalesce(called_off_words, '')`.as('calledOffWords'))
     .select((build) => build('seats', '-', build.ref('seats_taken')).as('seatsLeft'))
     .where('published', '=', true)
-    .where('leaves_on', '>=', comingDays(clock()).from)
+    .where((row) =>
+      row.or([
+        row('leaves_on', '>=', comingDays(clock()).from),
+        row.and([row('called_off_at', 'is not', null), row('leaves_on', '>=', templeDay(clock()))]),
+      ]),
+    )
     .orderBy('leaves_on')
     .orderBy('tour_departures.id')
     .execute();

@@ -138,7 +138,7 @@ it('goes back to how it came with the site', async () => {
     await back(owner, thingOf({ section: 'copyright' }), { id: firstVersion, version: 1 }),
   ).toMatchObject({ ok: true });
   expect((await findSetting(services.db, 'copyright')).value).toBe(templeDefaults.copyright);
-  await save('scheduleDays', [{ on: '2026-09-04', time: '00:00', title: 'Midnight Aarti' }]);
+  await save('scheduleDays', [{ on: '2026-09-04', time: '00:00', title: 'Midnight Aarti', kind: 'darshan' }]);
   const days = thingOf({ section: 'scheduleDays' });
   expect(await back(owner, days, { id: firstVersion, version: 1 })).toMatchObject({ ok: true });
   expect((await findSetting(services.db, 'scheduleDays')).value).toEqual([]);

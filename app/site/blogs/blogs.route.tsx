@@ -13,6 +13,7 @@ import { HeadedPage } from '#ui/headed-page.tsx';
 import { plainHref } from '#ui/href.ts';
 import { Pagination } from '#ui/tabs/pagination.tsx';
 import type { Route } from './+types/blogs.route';
+import './blogs.css';
 
 const pageSize = 12;
 

@@ -16,6 +16,7 @@ import { toBlogRow } from '#site/reading/content-rows.ts';
 import { Reading } from '#site/reading/reading.tsx';
 import { filmFrames } from '#site/reading/rich-text.tsx';
 import { href, plainHref } from '#ui/href.ts';
+import { pictureSource } from '#ui/photo-files.ts';
 import type { Route } from './+types/single-blog.route';
 
 export const handle = { publicPage: { seconds: 300, frames: filmFrames } } satisfies PublicRoute;
@@ -32,7 +33,7 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     title: blog.title,
     html: blog.description,
     textLang: blog.textLang,
-    picture: blog.picture,
+    picture: { ...blog.picture, image: pictureSource(blog.picture.image) },
     credit: await findPictureCredit(services, blog.picture.image),
     date: longDate(blog.publishedAt),
     published: templeIso(blog.publishedAt),

@@ -7,6 +7,7 @@ import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import type { CartCause } from '#site/giving/check-line.ts';
 import { plainHref } from '#ui/href.ts';
+import { pictureSource } from '#ui/photo-files.ts';
 import type { Route } from './+types/cart.route.ts';
 import { CartPage } from './cart-page.tsx';
 
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const causes: CartCause[] = (await listCauses(services)).map((cause) => ({
     id: cause.id,
     title: cause.title,
-    image: cause.image,
+    image: pictureSource(cause.image),
     status: causeStatus(cause, today),
     allowsOwnAmount: cause.allowsOwnAmount,
     types: cause.types,

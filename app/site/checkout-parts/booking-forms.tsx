@@ -1,8 +1,11 @@
-import { Form } from 'react-router';
+import { useRef } from 'react';
+import { Form, useActionData } from 'react-router';
 import { lastFourDigits } from '#messages/booking.ts';
 import type { formState } from '#site/forms/form-state.ts';
+import { useRefusalFocus } from '#site/forms/use-refusal-focus.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError, TextInput } from '#ui/forms/field.tsx';
+import { TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 
 type UnlockFormProps = {
   form: ReturnType<typeof formState>;
@@ -14,17 +17,22 @@ type UnlockFormProps = {
 
 /** Who booked proves it by the telephone number: with only the link one sees the state alone. */
 export function UnlockForm({ form: { errorOf, typedOf }, hint, submit, look = 'outline' }: UnlockFormProps) {
+  const own = useRef<HTMLFormElement>(null);
+  const answer: object | undefined = useActionData();
+  const error = errorOf('lastFour');
+  useRefusalFocus(own, error === null ? null : (answer ?? null));
   return (
-    <Form method="post" className="grid gap-4 justify-items-start" noValidate>
+    <Form ref={own} method="post" className="grid gap-4 justify-items-start" noValidate>
       <input type="hidden" name="intent" value="unlock" />
       <TextInput
         name="lastFour"
+        autoFocus={error !== null}
         label={lastFourDigits}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
         defaultValue={typedOf('lastFour')}
-        error={errorOf('lastFour')}
+        error={error}
         hint={hint}
       />
       <Button type="submit" look={look}>
@@ -43,10 +51,12 @@ type CancelFormProps = {
 
 /** Gives a booking up, once it is said what goes back. */
 export function CancelForm({ may, error, words }: CancelFormProps) {
-  if (!may) return <FieldError id="cancel-error">{error}</FieldError>;
+  const refused = <FormError title={words.cancel} problems={error === null ? [] : [{ message: error }]} />;
+  if (!may) return refused;
   return (
     <details id="cancel" open={error !== null}>
       <summary className="fold-link">{words.cancel}</summary>
+      {refused}
       <Form method="post" className="grid gap-3 justify-items-start">
         <input type="hidden" name="intent" value="cancel" />
         <p>{words.sure}</p>
@@ -54,7 +64,6 @@ export function CancelForm({ may, error, words }: CancelFormProps) {
           {words.yes}
         </Button>
       </Form>
-      <FieldError id="cancel-error">{error}</FieldError>
     </details>
   );
 }

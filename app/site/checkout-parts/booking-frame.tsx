@@ -45,10 +45,12 @@ type BookingStateProps = {
   paths: { page: string; pay: string };
   /** Says what is sent once the payment has arrived. */
   mayClosePage: string;
+  /** Where one begins anew once the booking came to nothing. */
+  anew?: { to: string; words: string } | null;
 };
 
 /** How a booking is; it looks again by itself until the payment is known. */
-export function BookingState({ glance, tone, words, paths, mayClosePage }: BookingStateProps) {
+export function BookingState({ glance, tone, words, paths, mayClosePage, anew }: BookingStateProps) {
   const failed = glance.state === 'failed';
   const looksAgain = glance.state === 'created' || glance.state === 'waiting';
   const gaveUp = useLookAgain(looksAgain);
@@ -76,6 +78,11 @@ export function BookingState({ glance, tone, words, paths, mayClosePage }: Booki
       {glance.payable && !awaitsAnswer(glance.money) && (
         <ButtonLink to={paths.pay} reloadDocument look={failed ? 'primary' : 'outline'}>
           {failed ? m.tryAgain : m.goToPayment}
+        </ButtonLink>
+      )}
+      {anew && (glance.stage === 'cancelled' || glance.stage === 'short') && (
+        <ButtonLink to={anew.to} look="outline">
+          {anew.words}
         </ButtonLink>
       )}
     </>

@@ -62,16 +62,19 @@ export function CheckoutFrame({
 
 type NothingChosenProps = {
   page: string;
+  /** Default: an empty basket. */
+  picture?: string;
   words: NoneWords;
   /** Where to choose something; the first is the usual way. */
   ways: { to: string; label: string }[];
 };
 
-export function NothingChosen({ page, words: { title, lead }, ways }: NothingChosenProps) {
+export function NothingChosen({ page, picture, words: { title, lead }, ways }: NothingChosenProps) {
   return (
     <div className="wrap checkout-page" data-wake>
       <EmptyState
         page={page}
+        picture={picture}
         title={title}
         actions={ways.map(({ to, label }, at) => (
           <ButtonLink key={to} to={to} size="sm" look={at === 0 ? 'primary' : 'outline'}>

@@ -10,7 +10,7 @@ export function HeldNotice({ held }: { held: HeldPurchase | null | undefined }) 
   return (
     <Notice tone="wait">
       <Sentence
-        text={m.stillHeld(held.number)}
+        text={held.number === null ? m.offeringStillHeld : m.stillHeld(held.number)}
         parts={{
           way: (words) => (
             <a href={withLanguage(held.to)} className="underline">

@@ -3,15 +3,16 @@ import { formatRupees } from '#core/money/paise.ts';
 import * as m from '#messages/payment.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { HeldForm } from './pay-answer.ts';
-import { AskGateway, PayFrame, type PayFrameProps, PayOnline } from './pay-frame.tsx';
+import { AskGateway, PayFirst, PayFrame, type PayFrameProps, PayOnline } from './pay-frame.tsx';
 
 type HeldPaymentProps = HeldForm &
   Pick<PayFrameProps, 'of' | 'purchase' | 'kicker' | 'summary'> & {
     /** What the visitor reads before paying, below the way to pay. */
     children?: ReactNode;
     fromCart?: boolean;
+    /** Why a press on this page did not lead to the gateway. */
+    refused: 'sold-out' | 'gateway-unavailable' | undefined;
     /** Somebody else has what was held: why, and where to go from here. */
-    soldOut: boolean;
     soldOutWords: string;
     ways: ReactNode;
     /** The time of the hold is over: a press holds it again. */
@@ -20,15 +21,17 @@ type HeldPaymentProps = HeldForm &
     note: string;
     /** What is paid is first seen here: the visitor presses by hand. */
     byHand?: boolean;
+    /** Nobody has asked the gateway before, as of a link that the office sent. */
+    unasked?: boolean;
   };
 
 /** What is bought is held while it is paid: an order, nights, seats or passes. */
 export function HeldPayment(props: HeldPaymentProps) {
-  const { of, purchase, kicker, summary, children, gateway, holdOver, soldOut, note } = props;
-  const { fromCart = false, byHand = false } = props;
+  const { of, purchase, kicker, summary, children, gateway, holdOver, refused, note } = props;
+  const { fromCart = false, byHand = false, unasked = false } = props;
   const pay = m.pay(formatRupees(purchase.total, 'short'));
   const frame = { of, purchase, kicker, fromCart };
-  if (soldOut)
+  if (refused === 'sold-out')
     return (
       <PayFrame {...frame} title={m.somebodyWasFaster}>
         <Notice tone="bad">{props.soldOutWords}</Notice>
@@ -39,10 +42,14 @@ export function HeldPayment(props: HeldPaymentProps) {
     <PayFrame {...frame} title={pay} summary={summary}>
       {gateway ? (
         <PayOnline purchase={purchase} post={gateway} byHand={byHand} note={note} />
-      ) : (
-        <AskGateway label={holdOver ? pay : undefined} big>
-          {holdOver ? props.holdOverWords : m.paymentPageSilent}
+      ) : holdOver ? (
+        <AskGateway label={pay} big>
+          {props.holdOverWords}
         </AskGateway>
+      ) : unasked && !refused ? (
+        <PayFirst label={pay} note={note} />
+      ) : (
+        <AskGateway big>{m.paymentPageSilent}</AskGateway>
       )}
       {children}
     </PayFrame>

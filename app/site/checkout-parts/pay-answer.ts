@@ -22,7 +22,8 @@ export function heldForm(form: Outcome<GatewayPost>, status: string): HeldForm {
  */
 export function heldAnswer(prepared: Outcome<unknown>, { pay, status }: { pay: string; status: string }) {
   if (prepared.ok) throw redirect(pay, 303);
-  if (prepared.code === 'sold-out') return data({ refused: prepared.code }, { status: 409 });
-  if (prepared.code === 'gateway-unavailable') return data({ refused: prepared.code }, { status: 503 });
+  if (prepared.code === 'sold-out') return data({ refused: 'sold-out' as const }, { status: 409 });
+  if (prepared.code === 'gateway-unavailable')
+    return data({ refused: 'gateway-unavailable' as const }, { status: 503 });
   throw redirect(status, 303);
 }

@@ -1,12 +1,15 @@
+import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import type { Paise } from '#core/money/paise.ts';
 import * as m from '#messages/payment.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { GatewayForm, type GatewayPost } from './gateway-form.tsx';
 import { type StepsOf, StepsRail } from './steps-rail.tsx';
 import { useRememberCart } from './use-remember-cart.ts';
 import './checkout.css';
+import './summary-card.css';
 
 type Paid = { id: string; total: Paise };
 
@@ -66,6 +69,24 @@ export function PayOnline({ purchase, post, second = false, byHand = false, note
         primary={!second}
       />
       {note && <p className="sm faint">{note}</p>}
+    </section>
+  );
+}
+
+/** Nobody has pressed to pay yet, as of a link that the office sent: a press asks the gateway. */
+export function PayFirst({ label, note }: { label: string; note: string }) {
+  return (
+    <section className="checkout-card" aria-labelledby="pay-online">
+      <h2 id="pay-online" className="card-title">
+        {m.online}
+      </h2>
+      <form method="post" className="grid gap-4 justify-items-start">
+        <p className="muted">{m.gatewayPage}</p>
+        <Button name="intent" value="ask-gateway" size="lg" className="pay-button" icon={<Icon of={Lock} />}>
+          {label}
+        </Button>
+      </form>
+      <p className="sm faint">{note}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import * as m from '#messages/order-payment.ts';
 import { payment } from '#messages/payment.ts';
+import { stateName } from '#messages/states.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { seeOrder } from '#server/orders/queries/order-proof.ts';
 import { findPaymentForm, preparePayment } from '#server/purchases/prepare-payment.ts';
@@ -20,7 +21,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { glance, order } = seen;
   const form = await findPaymentForm(services, { kind: 'order', id: glance.id }, { known: order !== null });
   return {
-    ...{ order: glance, fromCart: isFromCart(request) },
+    ...{ glance, order: order && { ...order, address: order.address.map(stateName) } },
+    fromCart: isFromCart(request),
     ...heldForm(form, href('/status/:id', { id: glance.id })),
   };
 }
@@ -46,5 +48,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <OrderUnknown />;
-  return <PayOrderPage {...loaderData} soldOut={actionData?.refused === 'sold-out'} />;
+  return <PayOrderPage {...loaderData} refused={actionData?.refused} />;
 }

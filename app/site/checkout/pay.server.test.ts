@@ -28,7 +28,9 @@ it('shows the buyer only to the buyer; anybody with the link may pay', async () 
   const proof = orderProofCookie(fixture.services, id);
   expect(proof).toContain('; Path=/;');
   expect(await open(id, proof.split(';')[0])).toContain('+919876501234');
+  // What one pays for stands beside the button.
+  expect(await open(id, proof.split(';')[0])).toContain('"lines"');
   const stranger = await open(id);
   expect(stranger).toContain('callback_url');
-  expect(stranger).not.toMatch(/9876501234|Radha|radha@/);
+  expect(stranger).not.toMatch(/9876501234|Radha|radha@|"lines"/);
 });

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { classState } from '#core/content/temple-class.ts';
+import { classState, takesNobody } from '#core/content/temple-class.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { classFile } from '#server/classes/class-calendar.ts';
 import { findClass } from '#server/classes/class-queries.ts';
@@ -14,6 +14,7 @@ export const handle = { publicPage: { seconds: 300 } } satisfies PublicRoute;
 export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
   const services = context.get(servicesContext);
   const found = await findClass(services, params.id);
-  if (!found || classState(found, templeDay(services.clock())) === 'ended') throw data(null, { status: 404 });
+  if (!found || takesNobody(classState(found, templeDay(services.clock()))))
+    throw data(null, { status: 404 });
   return calendarFile(classFile(found, services.config.publicUrl), 'class.ics');
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ClassState } from '#core/content/temple-class.ts';
 import { Badge } from '#ui/badge.tsx';
+import type { Tone } from '#ui/notice.tsx';
 import type { ClassView } from './class-words.ts';
 
-const tones = { open: 'good', running: 'good', full: 'wait', 'running-full': 'wait', ended: 'info' } as const;
+const tones: Record<ClassState, Tone> = {
+  ...{ open: 'good', running: 'good', full: 'wait', 'running-full': 'wait', ended: 'info' },
+  'called-off': 'bad',
+};
 
 export function SeatChip({ state, children }: { state: ClassState; children: ReactNode }) {
   return (

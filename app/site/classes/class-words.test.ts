@@ -22,6 +22,8 @@ it('has four facts at a glance and eight on the page of the class', () => {
       fee: zeroPaise,
       seats: 12,
       seatsLeft: 3,
+      calledOff: false,
+      calledOffWords: '',
     },
     'open',
   );

@@ -3,6 +3,7 @@ import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 import { termsOfClass } from '#core/seats/seat-price.ts';
 import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/classes.ts';
+import { pictureSource } from '#ui/photo-files.ts';
 
 type ClassFact = { label: string; value: string };
 
@@ -16,6 +17,8 @@ export type ClassView = {
   ageMin: number;
   state: ClassState;
   seats: string;
+  /** Why it was called off, as the office says it; '' for nothing. */
+  calledOffWords: string;
   /**
    * What is paid on the site with the enrolment, '₹500'; null: at the first lesson, if anything.
    */
@@ -37,9 +40,10 @@ export function toClassView(one: TempleClass, state: ClassState): ClassView {
     title,
     description,
     textLang: one.textLang,
-    image,
+    image: pictureSource(image),
     ageMin,
     state,
+    calledOffWords: one.calledOffWords,
     seats: seatWords(state, one.seatsLeft),
     paidNow: terms && formatRupees(terms.each, 'short'),
     facts: [
@@ -58,6 +62,7 @@ export function toClassView(one: TempleClass, state: ClassState): ClassView {
 
 function seatWords(state: ClassState, left: number): string {
   if (state === 'ended') return m.ended;
+  if (state === 'called-off') return m.calledOff;
   if (state === 'full' || state === 'running-full') return m.fullWaitingList;
   const seats = m.seatsLeft(left);
   return state === 'running' ? m.underWay(seats) : seats;

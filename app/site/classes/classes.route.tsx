@@ -65,14 +65,17 @@ export default function Classes({ loaderData: { words, daily, none, classes } }:
                 <Link to={href('/classes/:id', { id: one.id })}>{one.title}</Link>
               </h2>
               <p className="muted">{one.description}</p>
+              {one.state === 'called-off' && one.calledOffWords && <p>{one.calledOffWords}</p>}
             </div>
             <ClassFacts facts={one.glance} />
-            <ButtonLink to={href('/classes/:id', { id: one.id })} look="outline" size="sm">
-              <Sentence
-                text={one.state.endsWith('full') ? m.joinWaitingListIn(one.title) : m.enrolIn(one.title)}
-                parts={{ sr: (words) => <span className="sr">{words}</span> }}
-              />
-            </ButtonLink>
+            {one.state !== 'called-off' && (
+              <ButtonLink to={href('/classes/:id', { id: one.id })} look="outline" size="sm">
+                <Sentence
+                  text={one.state.endsWith('full') ? m.joinWaitingListIn(one.title) : m.enrolIn(one.title)}
+                  parts={{ sr: (words) => <span className="sr">{words}</span> }}
+                />
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { trapField } from '#core/requests/trap.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { seedDemoClasses } from '#server/demo/demo-classes.ts';
 import { makeFixture } from '#server/purchases/test-donations.ts';
-import { aPupil, setTestClass, testClass } from '#server/seats/test-seats.ts';
+import { aPupil, paySeat, setTestClass, testClass } from '#server/seats/test-seats.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { action } from './single-class.route.tsx';
 
@@ -56,4 +56,23 @@ it('nobody else learns of it, and it is no more once the hold is over', async ()
   const { id } = await test.db.selectFrom('seat_bookings').select('id').executeTakeFirstOrThrow();
   const forged = (await send(aPupil(), `proof_${id.slice(0, 14)}=forged`)) as Response;
   expect(forged.headers.get('location')).toMatch(/sent=REQ-/);
+});
+
+it('who repeats an older form of somebody proves nothing by it, and reads nothing of theirs', async () => {
+  await test.db.deleteFrom('requests').execute();
+  await test.db.updateTable('seat_bookings').set({ holding: false }).execute();
+  await setTestClass(test.db, 5);
+  const pupil = aPupil();
+  const begun = (await send(pupil)) as Response;
+  const pay = begun.headers.get('location') ?? '';
+  expect(begun.headers.has('set-cookie')).toBe(true);
+  now = new Date(now.getTime() + 16 * 60_000);
+  const answerOf = async () => {
+    const { headers } = (await send(pupil)) as Response;
+    return [headers.get('location'), headers.has('set-cookie')];
+  };
+  expect(await answerOf()).toEqual([pay, false]);
+  const id = pay.split('/').at(-1) ?? '';
+  await paySeat(services, id);
+  expect(await answerOf()).toEqual([`/seat/booking/${id}`, false]);
 });

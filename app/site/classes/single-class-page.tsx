@@ -1,4 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { takesNobody } from '#core/content/temple-class.ts';
 import { requestMessageFor } from '#core/requests/request-messages.ts';
 import * as m from '#messages/classes.ts';
 import { language } from '#messages/language.ts';
@@ -31,6 +32,7 @@ type SingleClassPageProps = {
 /** One class: what it is, and the form that enrols in it. */
 export function SingleClassPage({ shown, pictureWords, sent, refused }: SingleClassPageProps) {
   const full = shown.state.endsWith('full');
+  const over = takesNobody(shown.state);
   return (
     <div className="wrap single-class">
       <header>
@@ -45,22 +47,18 @@ export function SingleClassPage({ shown, pictureWords, sent, refused }: SingleCl
         <p className="lead" lang={shown.textLang}>
           {shown.description}
         </p>
-        {shown.state !== 'ended' && <ButtonLink to="#enrol">{full ? m.joinWaitingList : m.enrol}</ButtonLink>}
+        {!over && <ButtonLink to="#enrol">{full ? m.joinWaitingList : m.enrol}</ButtonLink>}
       </header>
       <div className="request-lay">
         <div className="panel" id="enrol">
           <h2 className="text-h3">{full ? m.joinWaitingList : m.enrol}</h2>
           {sent && <SentNotice sent={sent} />}
-          {shown.state === 'ended' ? (
-            <Notice>{m.courseOver}</Notice>
-          ) : (
-            <EnrolmentForm shown={shown} full={full} refused={refused} />
-          )}
+          {over ? <NobodyNow shown={shown} /> : <EnrolmentForm shown={shown} full={full} refused={refused} />}
         </div>
         <aside className="request-aside" aria-label={m.atAGlance}>
           <Picture name={shown.image} alt={pictureWords} className="class-picture" eager />
           <ClassFacts facts={shown.facts} />
-          {shown.state !== 'ended' && (
+          {!over && (
             <ButtonLink
               to={href('/classes/:id/class.ics', { id: shown.id })}
               reloadDocument
@@ -74,6 +72,16 @@ export function SingleClassPage({ shown, pictureWords, sent, refused }: SingleCl
         </aside>
       </div>
     </div>
+  );
+}
+
+/** Why nobody can enrol. */
+function NobodyNow({ shown: { state, calledOffWords } }: Pick<SingleClassPageProps, 'shown'>) {
+  return (
+    <Notice>
+      {state === 'ended' ? m.courseOver : m.doesNotTakePlace}
+      {state === 'called-off' && calledOffWords && <span className="block">{calledOffWords}</span>}
+    </Notice>
   );
 }
 

@@ -11,6 +11,7 @@ import { readRequestForm } from '#server/requests/read-request-form.ts';
 import { loadSentPage } from '#server/requests/sent-page.ts';
 import { answerSeat } from '#server/seats/checkout/answer-seat.ts';
 import { startClassSeat } from '#server/seats/checkout/start-class-seat.ts';
+import { isCalledOff } from '#server/seats/places/called-off.ts';
 import { findHeldSeat } from '#server/seats/queries/held-seat.ts';
 import { servicesContext } from '#server/services.ts';
 import { wholeForm } from '#site/forms/form-state.ts';
@@ -40,7 +41,8 @@ export async function action({ params, request, context }: RouteArgs) {
   const { typed, origin } = await readRequestForm(services, request, enrolmentFields);
   const started = await startClassSeat(services, params.id, typed, origin);
   if (started) return answerSeat(services, request, typed, started);
-  const held = await findHeldSeat(services, request, { kind: 'class', id: params.id });
+  const unit = { kind: 'class', id: params.id } as const;
+  const held = (await isCalledOff(services.db, unit)) ? null : await findHeldSeat(services, request, unit);
   // The last seat is their own: they need not wait for it.
   if (held) return data({ problems: wholeForm('seat-still-held'), typed, held }, { status: 422 });
   const placed = await enrolInClass(services, params.id, typed, origin);

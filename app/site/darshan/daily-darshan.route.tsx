@@ -37,16 +37,19 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const now = services.clock();
   const today = templeDay(now);
   const query = new URL(request.url).searchParams;
-  const selection = readDarshanQuery(query, today);
-  const { day, type, problem, typed } = selection;
+  const read = readDarshanQuery(query, today);
+  const { type, problem, typed } = read;
   // Whatever the field accepts ('२०२६-११-०१', a space) redirects to one address.
   const written = query.get('date');
   if (written && !problem && written !== typed) throw redirect(darshanHref({ day: typed, type }));
-  const [photos, month, latest, live, settings] = await Promise.all([
+  const latest = await findLatestDarshanDay(services, read.day);
+  // Before the first photo of today, who asks for no day sees the latest.
+  const day = typed || type ? read.day : (latest ?? today);
+  const isPast = typed !== '' && day !== today;
+  const [photos, month, live, settings] = await Promise.all([
     listDarshanPhotos(services, day),
     getDarshanMonth(services, day),
-    findLatestDarshanDay(services, day),
-    day === today ? findLiveTitle(services) : null,
+    isPast ? null : findLiveTitle(services),
     getTempleSettings(services),
   ]);
   const { identity, visitWords, visitSearch, schedule } = settings;
@@ -55,12 +58,12 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
   const page = {
     now: now.getTime(),
     search: fillFacts(visitSearch.dailyDarshan, { day: dayWords }),
-    selection,
+    selection: { ...read, day },
     today,
     dayWords,
     live,
-    /** Of a past day nothing comes next. */
-    entries: day === today ? schedule.entries : [],
+    /** Of a past day that was asked for nothing comes next. */
+    entries: isPast ? [] : schedule.entries,
     strip: stripWords(day, today, type),
     month,
     photos: toReel(type ? photos.filter((photo) => photo.type === type) : photos, day),
@@ -69,12 +72,14 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     share: photos.length > 0 ? toShare({ deities: identity.deities, publicUrl, day, dayWords }) : null,
     /** For a day, or a darshan of it, without photos. */
     none: (day === today ? visitWords.noPhotosYet : visitWords.noPhotos).title,
+    /** Over the photos of the latest day, while today has none. */
+    waiting: !typed && photos.length > 0 && day !== today ? visitWords.noPhotosToday.lead : null,
     /** The latest day before that has photos, for a day that has none. */
     before: photos.length > 0 || !latest ? null : { day: latest, words: longDay(templeNoon(latest)) },
     url: `${publicUrl}${plainHref('/daily-darshan')}`,
   };
   // Days without photos are unbounded.
-  const known = !problem && (day === today || photos.length > 0);
+  const known = !problem && (!isPast || photos.length > 0);
   return data(page, known ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
@@ -83,7 +88,8 @@ export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
 export { darshanMeta as meta } from './darshan-meta.ts';
 
 export default function DailyDarshan({ loaderData }: Route.ComponentProps) {
-  const { now, selection, today, dayWords, live, entries, photos, types, share, none, before } = loaderData;
+  const { now, selection, today, dayWords, live, entries, photos, types, share } = loaderData;
+  const { none, waiting, before } = loaderData;
   const { day, type } = selection;
   return (
     <div data-theme="night" className="darshan">
@@ -104,6 +110,7 @@ export default function DailyDarshan({ loaderData }: Route.ComponentProps) {
           </NoPhotos>
         )}
         <DarshanActions share={share} />
+        {waiting && <p className="wrap muted darshan-note">{waiting}</p>}
         <DarshanTabs day={day} type={type} types={types} />
       </section>
       <DarshanDays {...loaderData} day={day}>

@@ -33,8 +33,8 @@ export function DarshanReel({ photos, label }: { photos: readonly LightboxPhoto[
                 )}
               </figcaption>
             </figure>
-            <Arrow to={photos[index - 1]} label={m.previousPhoto} />
-            <Arrow to={photos[index + 1]} label={m.nextPhoto} />
+            <Arrow to={photos[index - 1]} label={m.previousPhoto} way="back" />
+            <Arrow to={photos[index + 1]} label={m.nextPhoto} way="on" />
           </li>
         ))}
       </ol>
@@ -44,10 +44,10 @@ export function DarshanReel({ photos, label }: { photos: readonly LightboxPhoto[
 }
 
 /** The one icon points right; to the previous photo it is turned around (darshan-reel.css). */
-function Arrow({ to, label }: { to: LightboxPhoto | undefined; label: string }) {
+function Arrow({ to, label, way }: { to: LightboxPhoto | undefined; label: string; way: 'back' | 'on' }) {
   if (!to) return null;
   return (
-    <a href={`#${to.id}`} className="icon-btn darshan-arrow" aria-label={label}>
+    <a href={`#${to.id}`} className={`icon-btn darshan-arrow ${way}`} aria-label={label}>
       <Icon of={ChevronRight} />
     </a>
   );

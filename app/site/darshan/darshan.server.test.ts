@@ -87,7 +87,7 @@ describe('/daily-darshan', () => {
       // Not yet published.
       photo('2026-11-20', 'shayan', 1, '21:00'),
     );
-    const today = await read();
+    const today = await read('?date=2026-11-20');
     expect(today).toMatchObject({
       ...{ photos: [], share: null, before: { day: '2026-11-18', words: 'Wednesday, 18 November 2026' } },
       month: { name: 'November 2026', earlier: '/daily-darshan?date=2026-08-02', later: null },
@@ -99,6 +99,18 @@ describe('/daily-darshan', () => {
       before: null,
       month: { name: 'August 2026', earlier: null, later: '/daily-darshan?date=2026-11-18' },
     });
+  });
+
+  it('before the first photo of today, shows who asks for no day the latest, and says so', async () => {
+    await addPhotos(photo('2026-11-18', 'mangala'), photo('2026-11-20', 'shayan', 1, '21:00'));
+    const page = await read();
+    expect(page).toMatchObject({
+      ...{ dayWords: 'Wednesday, 18 November 2026', waiting: expect.stringContaining('after the darshan') },
+      ...{ photos: [{ id: '2026-11-18-mangala-1' }], selection: { day: '2026-11-18' }, headers: undefined },
+    });
+    expect(page.entries).not.toEqual([]);
+    now = new Date('2026-11-20T21:00:00+05:30');
+    expect(await read()).toMatchObject({ waiting: null, photos: [{ id: '2026-11-20-shayan-1' }] });
   });
 
   it('a new day begins at midnight in Ghaziabad', async () => {

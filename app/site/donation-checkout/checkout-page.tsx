@@ -18,6 +18,8 @@ export type CheckoutModel = PurchaseForm<DonationQuote, CheckoutTexts> & {
   payBy: PayBy;
   /** The ways of transfer for this total; null: none. */
   transferBy: TransferBy | null;
+  /** Something of it is given only so often a day. */
+  needsDay: boolean;
 };
 
 const CartTaken = lazy(() => import('./cart-taken.tsx'));
@@ -47,7 +49,7 @@ export function CheckoutPage({ model, title, none }: { model: CheckoutModel } & 
       summary={<OfferingSummary quote={quote} />}
     >
       <GivingPathCard texts={texts} quote={quote} errorOf={errorOf} />
-      <SevaDayCard texts={texts} error={errorOf('sevaDate')} />
+      <SevaDayCard texts={texts} needed={model.needsDay} error={errorOf('sevaDate')} />
       <DonorFields texts={texts} errorOf={errorOf} />
       <PayCard
         quote={quote}

@@ -6,6 +6,7 @@ import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
+import { findHeldOffering } from '#server/donations/held-offering.ts';
 import { listLegalEntities } from '#server/donations/legal-entity-queries.ts';
 import { startDonation } from '#server/donations/start-donation.ts';
 import { startFromForm } from '#server/donations/start-from-form.ts';
@@ -95,7 +96,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { problems, proof, status } = started;
   const shown = await model(sent.lines);
   if (needsNewKey(problems)) shown.intentKey = services.ids('intent');
-  return answer(status, { ...shown, problems: wordProblems(problems), proof });
+  const held = status === 422 ? await findHeldOffering(services, request) : null;
+  return answer(status, { ...shown, held, problems: wordProblems(problems), proof });
 }
 
 export { loaderHeaders as headers } from '#server/http/loader-headers.ts';
@@ -131,13 +133,14 @@ async function quote(services: Services, lines: readonly ShownLine[]) {
   ]);
   const priced = quoteDonation(lines, { causes, entities, today: templeDay(services.clock()) });
   // What is held for a quarter of an hour cannot wait for a bank.
-  const held = lines.some(({ causeId, typeId }) =>
+  const needsDay = lines.some(({ causeId, typeId }) =>
     causes.some(
       ({ id, types }) =>
         id === causeId && types.some((type) => type.id === typeId && type.perDay !== undefined),
     ),
   );
-  return { quoted: { quote: priced, transferBy: held ? null : transferBy(accounts, priced.total) }, causes };
+  const byTransfer = needsDay ? null : transferBy(accounts, priced.total);
+  return { quoted: { quote: priced, transferBy: byTransfer, needsDay }, causes };
 }
 
 function payPath(donationId: string, { payBy, fromCart }: { payBy: string; fromCart: boolean }): string {

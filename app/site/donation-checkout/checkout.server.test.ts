@@ -1,26 +1,28 @@
 import { RouterContextProvider } from 'react-router';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#core/people/limits.ts';
 import type { ProofAsked } from '#core/people/proof.ts';
 import { solved } from '#server/auth/test-puzzles.ts';
 import { takeTry } from '#server/auth/tries.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { makePurchaseKey } from '#server/http/keyed-page.ts';
 import { purchaseKeyContext } from '#server/http/request-contexts.ts';
-import { aDonationInput, type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { aDonationInput } from '#server/purchases/test-donations.ts';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { servicesContext } from '#server/services.ts';
 import { action, loader } from './checkout.route.tsx';
 import type { CheckoutModel } from './checkout-page.tsx';
 
-let test: TestDatabase;
-let fixture: Fixture;
+const fixture = openFixture();
+
+/** Given by one donor a day. */
 beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
+  await fixture.db
+    .insertInto('cause_types')
+    .values({
+      ...{ cause_id: 'food-for-life', id: 'feast', title: 'The feast', amount_paise: 500_000 },
+      ...{ position: 90, per_day: 1 },
+    })
+    .execute();
 });
 
 type Fields = Record<string, string | string[]>;
@@ -68,7 +70,7 @@ async function send(
 }
 
 const countDonations = async () => {
-  const { count } = await test.db
+  const { count } = await fixture.db
     .selectFrom('donations')
     .select((db) => db.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -84,9 +86,36 @@ describe('opening the checkout', () => {
     expect(quote.lines[0]?.note).toBe('Now ₹1,000. It was ₹1 when you chose it.');
   });
 
+  it('asks for the day of what is given only so often a day', async () => {
+    expect(await open('cause=food-for-life&type=feast&quantity=1')).toMatchObject({ needsDay: true });
+    expect(await open('cause=food-for-life&type=meals-20&quantity=1')).toMatchObject({ needsDay: false });
+  });
+
   it('gives every form an intent key of its own', async () => {
     const [one, other] = [await open('cause=general&amount=501'), await open('cause=general&amount=501')];
     expect(one.intentKey).not.toBe(other.intentKey);
+  });
+});
+
+describe('a form that is refused', () => {
+  it('leads to the offering that this browser holds, and to nothing else', async () => {
+    const shownTotal = '500000';
+    const feast = { type: 'feast', amount: '5000.00', shownTotal, sevaDate: '2026-12-20' };
+    const begin = async (fields: Fields) => {
+      const thrown = await action(given(new Request(url, { method: 'POST', body: aForm(fields) }))).catch(
+        (response: unknown) => response,
+      );
+      const { headers } = thrown as Response;
+      return { cookie: headers.get('set-cookie')?.split(';', 1)[0] ?? '', to: headers.get('location') };
+    };
+    const held = await begin(feast);
+    // The same offering of the same day is taken, by themselves.
+    const again = await send(feast, { cookie: held.cookie });
+    expect(again.model?.problems).toMatchObject([{ field: 'sevaDate' }]);
+    expect(again.model?.held).toEqual({ to: held.to, number: null });
+    expect((await send(feast)).model?.held).toBeNull();
+    const other = await begin({});
+    expect((await send({ name: '' }, { cookie: other.cookie })).model?.held).toBeNull();
   });
 });
 
@@ -102,7 +131,7 @@ describe('a valid form', () => {
 
   it('stores no name for a gupt donation', async () => {
     const { location } = await send({ path: 'gupt' });
-    const stored = await test.db
+    const stored = await fixture.db
       .selectFrom('donations')
       .selectAll()
       .where('id', '=', location?.split('/').at(-1) ?? '')
@@ -216,7 +245,7 @@ describe('a refused form', () => {
     const window = new Date(fixture.services.clock().getTime() + minutes * 60_000);
     for (const limit of ['gift:sender', 'gift:proven'] as const) {
       await takeTry(fixture.services, limit, address);
-      await test.db
+      await fixture.db
         .updateTable('tries')
         .set({ count: limits[limit].tries, window_ends_at: window })
         .where('key', 'like', `${limit}:%`)

@@ -1,24 +1,15 @@
 import { RouterContextProvider } from 'react-router';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { proofCookie } from '#server/auth/purchase-proof.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { begin, type Fixture, makeFixture, pay } from '#server/purchases/test-donations.ts';
+import { begin, pay } from '#server/purchases/test-donations.ts';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { servicesContext } from '#server/services.ts';
 import { action, loader } from './pay.route.tsx';
 
-let test: TestDatabase;
-let fixture: Fixture;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture();
 
 function given(id: string, { query = '', fields }: { query?: string; fields?: Record<string, string> } = {}) {
   const context = new RouterContextProvider();
@@ -48,9 +39,9 @@ const noneOf = (value: object) => Object.fromEntries(Object.keys(value).map((par
 
 /** Replaces the temple's account settings; what is left out is the demo's. */
 async function store(settings: Record<string, object>) {
-  await test.db.deleteFrom('settings').execute();
+  await fixture.db.deleteFrom('settings').execute();
   for (const [key, value] of Object.entries(settings)) {
-    await test.db
+    await fixture.db
       .insertInto('settings')
       .values({ key, value: JSON.stringify(value) })
       .execute();
@@ -114,7 +105,7 @@ describe('the pay page', () => {
     expect(refused.init?.status).toBe(422);
     expect(refused.data.typed.utr).toBe('444444444444');
     expect(refused.data.problems[0]?.message).toMatch(/not taken just now.*write to the temple office/);
-    const noted = test.db.selectFrom('upi_claims').select('id').where('donation_id', '=', id);
+    const noted = fixture.db.selectFrom('upi_claims').select('id').where('donation_id', '=', id);
     expect(await noted.execute()).toEqual([]);
     await store({});
     expect(await leadsTo(claim('444444444444'))).toBe(`/donationStatus/${id}`);
@@ -153,7 +144,7 @@ describe('a claimed transfer', () => {
     expect(answer.init?.status).toBe(422);
     expect(answer.data.typed).toEqual(fields);
     expect(answer.data.problems).toEqual([{ field, message: expect.stringMatching(message) }]);
-    const claims = await test.db
+    const claims = await fixture.db
       .selectFrom('upi_claims')
       .select('id')
       .where('donation_id', '=', id)

@@ -1,24 +1,15 @@
 import { RouterContextProvider } from 'react-router';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { templeDefaults } from '#core/content/temple-settings.ts';
 import type { DonationInput } from '#core/donations/donation-input.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { staffOf } from '#server/people/test-people.ts';
-import { begin, type Fixture, makeFixture, pay } from '#server/purchases/test-donations.ts';
+import { begin, pay } from '#server/purchases/test-donations.ts';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { servicesContext } from '#server/services.ts';
 import { saveSetting } from '#server/settings/save-setting.ts';
 import { loader, meta } from './status.route.tsx';
 
-let test: TestDatabase;
-let fixture: Fixture;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture();
 
 async function open(id: string) {
   const context = new RouterContextProvider();

@@ -1,21 +1,11 @@
 import { RouterContextProvider } from 'react-router';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { describe, expect, it } from 'vitest';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { servicesContext } from '#server/services.ts';
 import type { DonationReply } from '#site/giving/donation-form.tsx';
 import { action, loader } from './single-donation.route.tsx';
 
-let test: TestDatabase;
-let fixture: Fixture;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture();
 
 function given(id: string, fields: Record<string, string> = {}) {
   const context = new RouterContextProvider();
@@ -108,7 +98,7 @@ describe('the page of a cause', () => {
     expect(await loader(given('no-such'))).toMatchObject({ data: null, init: { status: 404 } }));
 
   it('cleans its story and offers other open causes', async () => {
-    await test.db
+    await fixture.db
       .updateTable('causes')
       .set({ description: '<p onclick="x()">Kind<script>alert(1)</script></p>' })
       .where('id', '=', 'books')
@@ -128,7 +118,7 @@ describe('the page of a cause', () => {
     };
     const outcome = { category: 'food' as const, words: 'Lunches.', image: null };
     expect(await outcomesOf('food-for-life')).toEqual([]);
-    await test.db
+    await fixture.db
       .insertInto('donation_outcomes')
       .values([
         { ...outcome, id: 'october', figure: '3,900 plates', happened_on: '2026-10-31' },

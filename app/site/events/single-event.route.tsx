@@ -30,6 +30,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { href, withLanguage } from '#ui/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { pictureSource } from '#ui/photo-files.ts';
 import type { Route } from './+types/single-event.route';
 import { googleCalendarHref, mapHref } from './event-links.ts';
 import { EventOutcomes } from './event-outcomes.tsx';
@@ -49,16 +50,17 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
     event.past || event.cancelled ? null : findPassSale(services, event.id),
   ]);
   const path = eventHref(event);
+  const [first] = event.pictures;
   const url = `${services.config.publicUrl}${withLanguage(path)}`;
   return {
     title: event.title,
     html: event.description,
     textLang: event.textLang,
-    picture: event.past ? noPicture : event.pictures[0],
-    credit: event.past ? '' : await findPictureCredit(services, event.pictures[0].image),
+    picture: event.past ? noPicture : { ...first, image: pictureSource(first.image) },
+    credit: event.past ? '' : await findPictureCredit(services, first.image),
     album: event.past ? event.pictures.filter(({ image }) => image).map(toAlbum(path)) : [],
     /** The picture of a shared link. */
-    shared: event.pictures[0].image,
+    shared: first.image,
     outcomes: event.past ? event.outcomes : [],
     afterwards: event.past ? event.afterwards : null,
     turnout: event.past ? await countTurnout(services, event.id) : null,

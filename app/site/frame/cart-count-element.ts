@@ -7,7 +7,10 @@ import { type CartChange, cartChanged, cartKeys, mayHaveCart } from '#site/share
  */
 export class CartCountElement extends HTMLElement {
   readonly #counts = new Map<string, number>();
-  readonly #onStorage = () => void this.#read();
+  readonly #onStorage = () => {
+    // Where what reads carts can't be fetched, the number stays as it is.
+    this.#read().catch(() => {});
+  };
   readonly #onChange = (event: Event) => {
     const { key, lines } = (event as CustomEvent<CartChange>).detail;
     this.#counts.set(key, lines);
@@ -17,7 +20,7 @@ export class CartCountElement extends HTMLElement {
   connectedCallback(): void {
     window.addEventListener('storage', this.#onStorage);
     window.addEventListener(cartChanged, this.#onChange);
-    void this.#read();
+    this.#onStorage();
   }
 
   disconnectedCallback(): void {
@@ -27,11 +30,12 @@ export class CartCountElement extends HTMLElement {
 
   async #read(): Promise<void> {
     if (mayHaveCart(cartKeys.shop) || mayHaveCart(cartKeys.donations)) {
+      const { decodeDonationCart, decodeShopCart } = await import('#core/cart/decode-cart.ts');
+      // Read only now: a cart may have changed meanwhile.
       const [shop, donations] = [
         localStorage[cartKeys.shop] ?? null,
         localStorage[cartKeys.donations] ?? null,
       ];
-      const { decodeDonationCart, decodeShopCart } = await import('#core/cart/decode-cart.ts');
       this.#counts.set(cartKeys.shop, decodeShopCart(shop).lines.length);
       this.#counts.set(cartKeys.donations, decodeDonationCart(donations).lines.length);
     } else this.#counts.clear();

@@ -18,8 +18,11 @@ export class FloatingBarElement extends HTMLElement {
     window.addEventListener('scroll', () => this.#stepAside(), { passive: true, signal });
     const greeting = this.querySelector<HTMLElement>('[data-greeting]');
     if (!greeting) return;
-    if (remembered() === greeting.dataset.greeting) greeting.removeAttribute('open');
-    greeting.addEventListener('close', () => remember(greeting.dataset.greeting ?? ''), { signal });
+    const text = greeting.dataset.greeting ?? '';
+    // The page comes with it open: it was shut before this ran.
+    if (!greeting.hasAttribute('open')) remember(text);
+    else if (remembered() === text) greeting.removeAttribute('open');
+    greeting.addEventListener('close', () => remember(text), { signal });
   }
 
   disconnectedCallback(): void {

@@ -4,6 +4,7 @@ import * as m from '#messages/frame.ts';
 import { locale, prefix } from '#messages/language.ts';
 import { pictures } from '#ui/art/pictures.ts';
 import { plainHref } from '#ui/href.ts';
+import { photoNameOf } from '#ui/photo-sizes.ts';
 import type { ShellFacts } from './shell-facts.ts';
 
 /** The temple as its pages name it, from the settings. */
@@ -136,6 +137,7 @@ export function feedLink(matches: Matches): MetaDescriptor {
 export function shareImage(url: string, picture = '', whole = false): string {
   const uploaded = readUploadedPicture(picture);
   if (uploaded) return new URL((whole ? wholeShareAddress : shareAddress)(uploaded), url).href;
-  const name = Object.hasOwn(pictures, picture) ? picture : 'hero-temple-dawn';
+  const drawing = Object.hasOwn(pictures, picture) ? picture : 'hero-temple-dawn';
+  const name = photoNameOf(picture) ?? drawing;
   return new URL(`/share${prefix}/${name}.jpg`, url).href;
 }

@@ -2,10 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { languageNames, languages } from '#core/language/languages.ts';
 import { pictures } from '#ui/art/pictures.ts';
+import { pictureSource } from '#ui/photo-files.ts';
+import { photoNames } from '#ui/photos/photo-names.ts';
 import { shareImage } from './page-meta.ts';
 
 const drawn = languageNames.flatMap((language) =>
-  Object.keys(pictures).map((name) => `public/share${languages[language].prefix}/${name}.jpg`),
+  [...Object.keys(pictures), ...photoNames].map(
+    (name) => `public/share${languages[language].prefix}/${name}.jpg`,
+  ),
 );
 
 it.each(drawn)('%s is there for link previews, as every messenger shows it', (file) => {
@@ -13,6 +17,11 @@ it.each(drawn)('%s is there for link previews, as every messenger shows it', (fi
   const bytes = readFileSync(file);
   expect(bytes.length).toBeLessThan(300_000);
   expect(sizeOf(bytes)).toEqual([1200, 630]);
+});
+
+it('uses that of a rendered photo by its address', () => {
+  const address = pictureSource('leaf-meal');
+  expect(shareImage('http://temple.test/blogs', address)).toBe('http://temple.test/share/leaf-meal.jpg');
 });
 
 it('uses the temple’s own for an unknown drawing', () => {

@@ -1,6 +1,7 @@
 import type { Cause } from '#core/donations/cause.ts';
 import { type CauseStatus, causeStatus } from '#core/donations/cause-status.ts';
 import { formatRupees, rupeesText } from '#core/money/paise.ts';
+import { pictureSource } from '#ui/photo-files.ts';
 
 /** What a card or a form needs of a cause; the long description stays on the server. */
 export type CauseView = Omit<
@@ -10,7 +11,7 @@ export type CauseView = Omit<
 
 export function causeView(cause: Cause, today: string): CauseView {
   const { description, legalEntityId, donationType, csrEligible, allowsForeign, ...shown } = cause;
-  return { ...shown, status: causeStatus(cause, today) };
+  return { ...shown, image: pictureSource(cause.image), status: causeStatus(cause, today) };
 }
 
 export type AmountChoice = { value: string; title: string | null; amount: string };

@@ -7,7 +7,9 @@ import { listPassBookings } from '#server/passes/queries/booking-queries.ts';
 import { isBookingOf } from '#server/passes/queries/own-passes.ts';
 import { listSeatsOf } from '#server/seats/queries/own-seats.ts';
 import { servicesContext } from '#server/services.ts';
+import { nameKinds } from '#server/stay/name-kinds.ts';
 import { listStaysOf } from '#server/stay/queries/own-stays.ts';
+import { translated } from '#server/translations/translated.ts';
 import { AccountHead } from '#site/account/account-head.tsx';
 import { ownMeta } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -59,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         returned: refunds.filter((refund) => refund.state === 'processed').map(({ amount }) => amount),
       }),
     );
-    const stays: OwnStay[] = booked.map(
+    const stays: OwnStay[] = (await nameKinds(services, booked)).map(
       ({ id, number, kindTitle, arrival, departure, state, price, bills }) => ({
         ...{ id, number, kindTitle, arrival, departure, state, price, bills },
       }),
@@ -67,8 +69,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const seats: OwnSeat[] = seated.map(({ id, number, title, day, seats: count, price, paid, state }) => ({
       ...{ id, number, title, day, seats: count, price, paid, state },
     }));
-    const passes: OwnBooking[] = admitted.map(({ id, number, event, passes: own, total, state }) => ({
-      ...{ id, number, total, state, title: event.title, passes: own.length },
+    const events = await translated(
+      services,
+      'events',
+      admitted.map(({ event }) => event),
+    );
+    const passes: OwnBooking[] = admitted.map(({ id, number, passes: own, total, state }, at) => ({
+      ...{ id, number, total, state, title: events[at]?.title ?? '', passes: own.length },
       begins: own[0]?.from ?? null,
     }));
     const contact = contactOf(devotee);

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import { passTones } from '#core/passes/pass-tones.ts';
 import type { PassBookingView } from '#core/passes/pass-view.ts';
@@ -8,6 +7,7 @@ import { states } from '#messages/pass-booking.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
+import { SeeLink } from './see-link.tsx';
 
 export type OwnBooking = Pick<PassBookingView, 'id' | 'number' | 'total' | 'state'> & {
   title: string;
@@ -15,7 +15,7 @@ export type OwnBooking = Pick<PassBookingView, 'id' | 'number' | 'total' | 'stat
   passes: number;
 };
 
-/** A Devotee's passes of events; numbers link to the page that shows them (no proof asked). */
+/** A Devotee's passes of events; each links to the page that shows them (no proof asked). */
 export function OwnPasses({ bookings }: { bookings: OwnBooking[] }) {
   return (
     <section aria-labelledby="passes" className="panel grid gap-4">
@@ -28,11 +28,7 @@ export function OwnPasses({ bookings }: { bookings: OwnBooking[] }) {
 const columns: Column<OwnBooking>[] = [
   {
     label: m.booking,
-    cell: ({ id, number }) => (
-      <Link to={href('/passes/:id', { id })} className="font-semibold num">
-        {number}
-      </Link>
-    ),
+    cell: ({ number }) => <b className="num">{number}</b>,
   },
   {
     label: m.date,
@@ -49,4 +45,5 @@ const columns: Column<OwnBooking>[] = [
     label: m.status,
     cell: ({ state }) => <Badge tone={passTones[state]}>{states[state].badge}</Badge>,
   },
+  { label: m.next, cell: ({ id, number }) => <SeeLink to={href('/passes/:id', { id })} number={number} /> },
 ];

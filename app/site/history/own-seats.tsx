@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import { seatTones } from '#core/seats/seat-stage.ts';
 import type { SeatView } from '#core/seats/seat-view.ts';
@@ -9,13 +8,14 @@ import * as seats from '#messages/seat-booking.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
+import { SeeLink } from './see-link.tsx';
 
 export type OwnSeat = Pick<
   SeatView,
   'id' | 'number' | 'title' | 'day' | 'seats' | 'price' | 'paid' | 'state'
 >;
 
-/** A Devotee's paid seats of classes and tours; numbers link to their page (no proof asked). */
+/** A Devotee's paid seats of classes and tours; each links to their page (no proof asked). */
 export function OwnSeats({ bookings }: { bookings: OwnSeat[] }) {
   return (
     <section aria-labelledby="seats" className="panel grid gap-4">
@@ -27,12 +27,8 @@ export function OwnSeats({ bookings }: { bookings: OwnSeat[] }) {
 
 const columns: Column<OwnSeat>[] = [
   {
-    label: m.stay,
-    cell: ({ id, number }) => (
-      <Link to={href('/seat/booking/:id', { id })} className="font-semibold num">
-        {number}
-      </Link>
-    ),
+    label: m.booking,
+    cell: ({ number }) => <b className="num">{number}</b>,
   },
   { label: seats.firstDay, cell: ({ day }) => <span className="num">{dayInWords(day)}</span> },
   { label: m.bookedWhat, cell: ({ title }) => title },
@@ -45,5 +41,9 @@ const columns: Column<OwnSeat>[] = [
   {
     label: m.status,
     cell: ({ state }) => <Badge tone={seatTones[state]}>{seats.states[state].badge}</Badge>,
+  },
+  {
+    label: m.next,
+    cell: ({ id, number }) => <SeeLink to={href('/seat/booking/:id', { id })} number={number} />,
   },
 ];

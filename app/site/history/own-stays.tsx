@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { formatRupees } from '#core/money/paise.ts';
 import { stayTones } from '#core/stay/stay-tones.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
@@ -9,13 +8,14 @@ import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
 import { type Column, Table } from '#ui/table/table.tsx';
 import { BillCell } from './bill-cell.tsx';
+import { SeeLink } from './see-link.tsx';
 
 export type OwnStay = Pick<
   StayView,
   'id' | 'number' | 'kindTitle' | 'arrival' | 'departure' | 'state' | 'price' | 'bills'
 >;
 
-/** A Devotee's stays in the guest house; numbers link to the stay's page (no proof asked). */
+/** A Devotee's stays in the guest house; each links to the stay's page (no proof asked). */
 export function OwnStays({ stays }: { stays: OwnStay[] }) {
   return (
     <section aria-labelledby="stays" className="panel grid gap-4">
@@ -31,11 +31,7 @@ const notBilled = new Set<StayView['state']>(['cancelled', 'no-show', 'short', '
 const columns: Column<OwnStay>[] = [
   {
     label: m.stay,
-    cell: ({ id, number }) => (
-      <Link to={href('/stay/booking/:id', { id })} className="font-semibold num">
-        {number}
-      </Link>
-    ),
+    cell: ({ number }) => <b className="num">{number}</b>,
   },
   {
     label: m.nights,
@@ -56,5 +52,9 @@ const columns: Column<OwnStay>[] = [
   {
     label: m.status,
     cell: ({ state }) => <Badge tone={stayTones[state]}>{booking.states[state].badge}</Badge>,
+  },
+  {
+    label: m.next,
+    cell: ({ id, number }) => <SeeLink to={href('/stay/booking/:id', { id })} number={number} />,
   },
 ];

@@ -1,26 +1,18 @@
 import { Link } from 'react-router';
-import type { Station } from '#core/hours/darshan-times.ts';
 import { nextDarshan, turnAfter } from '#core/hours/next-darshan.ts';
+import type { ScheduleEntry } from '#core/hours/station-kinds.ts';
 import * as m from '#messages/home.ts';
 import { href } from '#ui/href.ts';
-import type { PhotoFiles } from '#ui/photo-files.ts';
-import { PhotoImage } from '#ui/photo-image.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** The newest photo of the altar; `files` of a photo of ui/photos, `when` is 'today' or its day. */
-export type DarshanOfDay = { image: string; files: PhotoFiles | null; alt: string; when: string };
-
-const sizes = '(min-width: 601px) 260px, 92vw';
+/** The newest photo of the altar; `when` is 'today' or its day. */
+export type DarshanOfDay = { image: string; alt: string; when: string };
 
 /** As a link to the day's photos. Deities are neither cropped into arches nor written on. */
-export function DarshanPicture({ image, files, alt, when }: DarshanOfDay) {
+export function DarshanPicture({ image, alt, when }: DarshanOfDay) {
   return (
     <Link to={href('/daily-darshan')} className="today-darshan">
-      {files ? (
-        <PhotoImage files={files} alt={alt} sizes={sizes} />
-      ) : (
-        <Picture name={image} alt={alt} sizes={sizes} />
-      )}
+      <Picture name={image} alt={alt} sizes="(min-width: 601px) 260px, 92vw" />
       <span>
         {m.darshan} <span className="when">{when}</span>
       </span>
@@ -29,7 +21,7 @@ export function DarshanPicture({ image, files, alt, when }: DarshanOfDay) {
 }
 
 /** What comes next at the altar, and when; React is woken once it has begun. */
-export function NextAtAltar({ stations, now }: { stations: Station[]; now: number }) {
+export function NextAtAltar({ stations, now }: { stations: ScheduleEntry[]; now: number }) {
   const next = nextDarshan(stations, now);
   if (!next) return null;
   return (

@@ -21,7 +21,7 @@ import { pageMeta, shareImage } from '#site/frame/page-meta.ts';
 import { toBlogRow, toEventRow } from '#site/reading/content-rows.ts';
 import { preloadFont } from '#ui/fonts/preload-font.ts';
 import { plainHref } from '#ui/href.ts';
-import { photoFiles } from '#ui/photo-files.ts';
+import { pictureSource } from '#ui/photo-files.ts';
 import type { Route } from './+types/home.route';
 import { BlogInvitation, LatestBlogs } from './blogs.tsx';
 import { Books } from './books.tsx';
@@ -126,7 +126,7 @@ async function darshanOfDay(services: Services, today: string) {
   if (!photo) return { newest: null };
   const of = dayAndMonth(templeNoon(day));
   const when = day === today ? m.fromToday : `${of.day} ${of.month}`;
-  return { newest: { image: photo.image, files: photoFiles(photo.image), alt: photo.alt, when } };
+  return { newest: { image: pictureSource(photo.image), alt: photo.alt, when } };
 }
 
 function doorOfCause(cause: Cause): CauseDoor {
@@ -134,7 +134,7 @@ function doorOfCause(cause: Cause): CauseDoor {
     id: cause.id,
     title: cause.title,
     summary: cause.summary,
-    image: cause.image,
+    image: pictureSource(cause.image),
     from: smallestDonation(cause),
   };
 }

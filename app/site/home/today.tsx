@@ -1,6 +1,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { minuteInIndia, type Station } from '#core/hours/darshan-times.ts';
+import { minuteInIndia } from '#core/hours/darshan-times.ts';
+import type { ScheduleEntry } from '#core/hours/station-kinds.ts';
 import type { HomeHeads } from '#core/page-copy/home-words.ts';
 import * as m from '#messages/home.ts';
 import type { CalendarToday } from '#server/calendar/today-queries.ts';
@@ -21,7 +22,7 @@ import './day.css';
 const sunWaits = 600_000;
 
 type TodayProps = HomeHeads['today'] & {
-  stations: Station[];
+  stations: ScheduleEntry[];
   calendar: CalendarToday | null;
   darshan: DarshanOfDay | null;
   rendered: number;

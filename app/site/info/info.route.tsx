@@ -12,7 +12,7 @@ import { anyName, type PublicRoute } from '#server/http/public-page.ts';
 import { type Services, servicesContext } from '#server/services.ts';
 import { sectionOrNull } from '#server/settings/section-or-null.ts';
 import { withLanguage } from '#ui/href.ts';
-import { photoFiles } from '#ui/photo-files.ts';
+import { pictureSource } from '#ui/photo-files.ts';
 import type { Route } from './+types/info.route';
 import { infoMeta } from './info-meta.ts';
 import { InfoView } from './info-view.tsx';
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'c
 /** A picture of ui/photos by its address: the page then needs no list of them. */
 function withPhotos(page: InfoPage): InfoPage {
   const parts = page.parts.map((part) =>
-    part.kind === 'picture' ? { ...part, name: photoFiles(part.name)?.plain ?? part.name } : part,
+    part.kind === 'picture' ? { ...part, name: pictureSource(part.name) } : part,
   );
   return { ...page, parts };
 }

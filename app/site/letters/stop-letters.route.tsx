@@ -77,7 +77,7 @@ function StopState({ found }: { found: Route.ComponentProps['loaderData'] }) {
     >
       <Sentence
         text={stopped ? m.weNoLongerSend(letters) : m.weSend(letters)}
-        parts={{ email: () => <b className="break-all">{email}</b> }}
+        parts={{ email: () => <b className="wrap-anywhere">{email}</b> }}
       />
     </EmptyState>
   );

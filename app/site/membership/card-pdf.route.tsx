@@ -3,7 +3,7 @@ import { queueOwnerContext } from '#server/http/request-contexts.ts';
 import { findCard } from '#server/membership/card-queries.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
-import { contentDisposition } from '#server/web-request/content-disposition.ts';
+import { pdfFile } from '#server/web-request/pdf-file.ts';
 import { plainHref } from '#ui/href.ts';
 import type { Route } from './+types/card-pdf.route.ts';
 
@@ -21,13 +21,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const address = services.config.publicUrl + plainHref('/membership/card/:code', { code: card.code });
   const sheet = { ...card, temple: identity.name, address };
   const pdf = await services.receipts.printCard(sheet, context.get(queueOwnerContext));
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-length': String(pdf.length),
-      'content-disposition': contentDisposition('inline', `card-${card.number}.pdf`),
-      'cache-control': 'no-store, private',
-      'x-robots-tag': 'noindex',
-    },
-  });
+  return pdfFile(pdf, `card-${card.number}.pdf`);
 }

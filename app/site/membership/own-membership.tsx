@@ -16,7 +16,7 @@ type Part = {
   position: number;
   amount: Paise;
   dueOn: string;
-  donationId: string | null;
+  paidAt: Date | null;
   receiptId: string | null;
   receipt: string | null;
 };
@@ -67,7 +67,7 @@ export function OwnMembership({ membership }: OwnMembershipProps) {
           <h3 className="text-h4">{m.payments}</h3>
           <p className="num muted">{m.paidOf(formatRupees(paid, 'short'), formatRupees(amount, 'short'))}</p>
           <ul className="own-parts">
-            {schedule.map((part) => (
+            {openFirst(schedule).map((part) => (
               <PartRow key={part.id} part={part} parts={membership.parts} open={stage !== 'ended'} />
             ))}
           </ul>
@@ -102,15 +102,21 @@ export function OwnMembership({ membership }: OwnMembershipProps) {
   );
 }
 
+/** What is still to pay stands first, in the first screen of a phone. */
+function openFirst(schedule: Part[]): Part[] {
+  const isPaid = ({ paidAt }: Part) => paidAt !== null;
+  return [...schedule.filter((part) => !isPaid(part)), ...schedule.filter(isPaid)];
+}
+
 function PartRow({ part, parts, open }: { part: Part; parts: number; open: boolean }) {
-  const { id, position, amount, dueOn, donationId, receiptId, receipt } = part;
+  const { id, position, amount, dueOn, paidAt, receiptId, receipt } = part;
   return (
     <li>
       <span className="num">
         <b>{formatRupees(amount, 'short')}</b>{' '}
         <span className="muted">{m.partDue(position, parts, dayInWords(dueOn))}</span>
       </span>
-      {donationId !== null ? (
+      {paidAt !== null ? (
         receiptId !== null ? (
           <a href={receiptPdfPath(receiptId)} className="underline">
             {m.paidWithReceipt(receipt ?? '')}

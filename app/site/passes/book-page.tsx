@@ -28,7 +28,7 @@ export function BookPage({ model }: { model: BookModel }) {
   if (products.length === 0) {
     const words = { title: m.closedTitle, lead: problems[0]?.message ?? m.closedLead };
     const back = { to: href('/events/single-event/:id', { id: event.id }), label: m.backToEvent };
-    return <NothingChosen page={m.bookPasses} words={words} ways={[back]} />;
+    return <NothingChosen page={m.bookPasses} picture="kirtan" words={words} ways={[back]} />;
   }
   const errorOf = errorsOf(problems);
   const sum = sumOf(products, counts, takesFree ? (free?.left ?? 0) : 0);

@@ -1,20 +1,17 @@
-import { formatRupees } from '#core/money/paise.ts';
 import { passMessageFor } from '#core/passes/pass-messages.ts';
 import { passTones } from '#core/passes/pass-tones.ts';
 import type { PassBookingView, PassGlance } from '#core/passes/pass-view.ts';
-import { span } from '#core/time/date-words.ts';
-import * as words from '#messages/booking.ts';
 import { language } from '#messages/language.ts';
 import { states } from '#messages/pass-booking.ts';
 import * as m from '#messages/passes.ts';
 import { inEnglishSoFar } from '#messages/reading.ts';
 import { CancelForm, UnlockForm } from '#site/checkout-parts/booking-forms.tsx';
 import { BookingFrame, BookingState } from '#site/checkout-parts/booking-frame.tsx';
-import { FactList } from '#site/checkout-parts/fact-list.tsx';
 import { RefundList } from '#site/checkout-parts/refund-list.tsx';
 import { formState, type Refused } from '#site/forms/form-state.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href, plainHref } from '#ui/href.ts';
+import { BookedCard } from './booked-card.tsx';
 import { PassCard, type ShownPass } from './pass-card.tsx';
 import './passes.css';
 
@@ -47,6 +44,7 @@ export function BookingPage({ glance, booking, filesQuery, refused }: BookingPag
           words={states[state]}
           paths={{ page: plainHref('/passes/:id', { id }), pay: href('/passes/pay/:id', { id }) }}
           mayClosePage={m.mayClosePage}
+          anew={{ to: href('/events/single-event/:id', { id: event.id }), words: m.backToEvent }}
         />
       </div>
       {booking ? (
@@ -63,18 +61,7 @@ export function BookingPage({ glance, booking, filesQuery, refused }: BookingPag
 type PassesProps = { booking: Shown; filesQuery: string; error: string | null };
 
 function Passes({ booking, filesQuery, error }: PassesProps) {
-  const { passes, event, holder, answers, refunds, state, id, paid } = booking;
-  const [first] = passes;
-  const ofMember = passes.filter((pass) => pass.ofMember && pass.state !== 'void').length;
-  const facts: [string, string][] = [
-    [m.event, event.title],
-    ...(first ? [[m.when, span(first.from, first.until)] as [string, string]] : []),
-    [m.where, event.location],
-    [m.name, holder.name],
-    ...answers.map(({ label, text }): [string, string] => [label, text]),
-    ...(ofMember > 0 ? [[m.freePasses, String(ofMember)] as [string, string]] : []),
-    ...(paid > 0 ? [[words.paid, formatRupees(paid, 'short')] as [string, string]] : []),
-  ];
+  const { passes, holder, refunds, state, id, paid } = booking;
   return (
     <div className="grid gap-8 mt-8">
       {state === 'confirmed' && (
@@ -105,14 +92,10 @@ function Passes({ booking, filesQuery, error }: PassesProps) {
           <PassCard key={pass.code} pass={pass} />
         ))}
       </ul>
-      <section className="panel grid content-start gap-4" aria-labelledby="the-booking">
-        <h2 id="the-booking" className="text-h3">
-          {m.booking(booking.number)}
-        </h2>
-        <FactList facts={facts} />
+      <BookedCard booking={booking}>
         <RefundList refunds={refunds} />
         {holder.email === null && state === 'confirmed' && <p className="sm">{m.keepThisPage}</p>}
-      </section>
+      </BookedCard>
       <CancelForm
         may={booking.cancellable}
         error={error}

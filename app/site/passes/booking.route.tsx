@@ -51,11 +51,14 @@ export async function action({ params, request, url, context }: Route.ActionArgs
     throw redirect(back, { status: 303, headers: { 'set-cookie': passProofCookie(services, params.id) } });
   }
   if (intent !== 'cancel') throw redirect(back, 303);
-  const seen = await seePasses(services, await viewerOf(services, request), request, params.id);
+  const viewer = await viewerOf(services, request);
+  const seen = await seePasses(services, viewer, request, params.id);
   if (!seen?.booking)
     return refusedAnswer({ problems: [{ field: 'lastFour', code: 'proof-first' }], typed: {} });
   const cancelled = await cancelOwnPasses(services, params.id);
-  if (!cancelled.ok)
+  const now = cancelled.ok ? null : await seePasses(services, viewer, request, params.id);
+  // Who presses twice has what they want: the first press did it.
+  if (!cancelled.ok && now?.glance.stage !== 'cancelled')
     return refusedAnswer({ problems: [{ field: 'cancel', code: cancelled.code }], typed: {} });
   throw redirect(`${back}${url.search}`, 303);
 }

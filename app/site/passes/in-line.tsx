@@ -5,5 +5,12 @@ import { NothingChosen } from '#site/checkout-parts/checkout-frame.tsx';
 /** Instead of the form, for whoever has to take a place in the line first. */
 export function InLine({ event, line: to }: { event: string; line: string }) {
   const words = { title: line.title, lead: line.lead(event) };
-  return <NothingChosen page={m.bookPasses} words={words} ways={[{ to, label: line.takePlace }]} />;
+  return (
+    <NothingChosen
+      page={m.bookPasses}
+      picture="kirtan"
+      words={words}
+      ways={[{ to, label: line.takePlace }]}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import { seePasses } from '#server/passes/queries/pass-proof.ts';
 import { servicesContext } from '#server/services.ts';
 import { getTempleSettings } from '#server/settings/settings-queries.ts';
 import { translatedRow } from '#server/translations/translated.ts';
-import { contentDisposition } from '#server/web-request/content-disposition.ts';
+import { pdfFile } from '#server/web-request/pdf-file.ts';
 import type { Route } from './+types/passes-pdf.route';
 import { passNumber } from './pass-number.ts';
 
@@ -32,13 +32,5 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     })),
   };
   const pdf = await services.receipts.printPasses(sheet, context.get(queueOwnerContext));
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-length': String(pdf.length),
-      'content-disposition': contentDisposition('inline', `passes-${booking.number}.pdf`),
-      'cache-control': 'no-store, private',
-      'x-robots-tag': 'noindex',
-    },
-  });
+  return pdfFile(pdf, `passes-${booking.number}.pdf`);
 }

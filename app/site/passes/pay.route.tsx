@@ -5,12 +5,14 @@ import { viewerOf } from '#server/auth/viewer.ts';
 import { seePasses } from '#server/passes/queries/pass-proof.ts';
 import { findPaymentForm, preparePayment } from '#server/purchases/prepare-payment.ts';
 import { servicesContext } from '#server/services.ts';
+import { translatedRow } from '#server/translations/translated.ts';
 import { HeldPayment } from '#site/checkout-parts/held-payment.tsx';
 import { heldAnswer, heldForm } from '#site/checkout-parts/pay-answer.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/pay.route';
+import { BookedCard } from './booked-card.tsx';
 import { PassesUnknown } from './passes-unknown.tsx';
 
 /** GET holds nothing: the places are held again by the button that posts. */
@@ -18,9 +20,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const seen = await seePasses(services, await viewerOf(services, request), request, params.id);
   if (!seen) return data(null, { status: 404 });
-  const { glance, booking } = seen;
+  const { booking } = seen;
+  const event = (await translatedRow(services, 'events', seen.glance.event)) ?? seen.glance.event;
+  const glance = { ...seen.glance, event };
   const form = await findPaymentForm(services, { kind: 'pass', id: glance.id }, { known: booking !== null });
-  return { glance, ...heldForm(form, href('/passes/:id', { id: glance.id })) };
+  return {
+    glance,
+    booking: booking && { ...booking, event },
+    ...heldForm(form, href('/passes/:id', { id: glance.id })),
+  };
 }
 
 /** Holds the places for another quarter of an hour, and requests a missing gateway order. */
@@ -39,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <PassesUnknown />;
-  const { glance, gateway, holdOver } = loaderData;
+  const { glance, booking, gateway, holdOver } = loaderData;
   return (
     <HeldPayment
       of="pass"
@@ -47,7 +55,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
       kicker={m.booking(glance.number)}
       gateway={gateway}
       holdOver={holdOver}
-      soldOut={actionData?.refused === 'sold-out'}
+      refused={actionData?.refused}
       soldOutWords={m.soldOutMeanwhile}
       ways={
         <ButtonLink to={href('/events/single-event/:id', { id: glance.event.id })}>
@@ -56,6 +64,8 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
       }
       holdOverWords={m.holdNearlyOver}
       note={m.heldWhileYouPay}
+      unasked={glance.approved}
+      summary={booking && <BookedCard booking={booking} />}
     />
   );
 }

@@ -23,6 +23,7 @@ export function BlogCards({ blogs, heading }: { blogs: BlogRow[]; heading?: 'h2'
           <Card
             to={blogHref(blog)}
             picture={blog.image}
+            sizes="(min-width: 601px) 480px, 140px"
             title={blog.title}
             note={`${blog.date} · ${m.admin}`}
             heading={heading}

@@ -2,7 +2,7 @@ import type { BlogCard } from '#core/content/blog.ts';
 import type { EventCard } from '#core/content/event.ts';
 import { clockTime, dayAndMonth, longDate, weekday } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
-import { photoFiles } from '#ui/photo-files.ts';
+import { pictureSource } from '#ui/photo-files.ts';
 import type { BlogRow } from './blog-cards.tsx';
 import type { EventRow } from './event-rows.tsx';
 
@@ -11,7 +11,7 @@ export function toBlogRow(blog: BlogCard): BlogRow {
   return {
     id: blog.id,
     title: blog.title,
-    image: blog.picture.image,
+    image: pictureSource(blog.picture.image),
     date: longDate(blog.publishedAt),
     preview: blog.preview,
   };
@@ -25,7 +25,7 @@ export function toEventRow(event: EventCard, now: Date): EventRow {
   return {
     id: event.id,
     title: event.title,
-    image: photoFiles(image)?.plain ?? image,
+    image: pictureSource(image),
     excerpt: event.excerpt,
     day,
     month: year === templeDay(now).slice(0, 4) ? month : `${month} ${year}`,

@@ -3,7 +3,7 @@ import { noBill } from '#messages/receipts.ts';
 import { findBill } from '#server/bills/bill-queries.ts';
 import { queueOwnerContext } from '#server/http/request-contexts.ts';
 import { servicesContext } from '#server/services.ts';
-import { contentDisposition } from '#server/web-request/content-disposition.ts';
+import { pdfFile } from '#server/web-request/pdf-file.ts';
 import type { Route } from './+types/bill-pdf.route.ts';
 
 /** The bill as a PDF, for whoever has its unguessable id. Never cached. */
@@ -17,13 +17,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     });
   }
   const pdf = await services.receipts.printBill(bill, context.get(queueOwnerContext));
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-length': String(pdf.length),
-      'content-disposition': contentDisposition('inline', receiptFileName(bill.number, 'bill')),
-      'cache-control': 'no-store, private',
-      'x-robots-tag': 'noindex',
-    },
-  });
+  return pdfFile(pdf, receiptFileName(bill.number, 'bill'));
 }

@@ -1,23 +1,13 @@
 import { RouterContextProvider } from 'react-router';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { expect, it } from 'vitest';
 import { markReceiptVoid } from '#server/donations/issue-receipt.ts';
 import { giveSettled } from '#server/letters/test-settled-donation.ts';
-import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { servicesContext } from '#server/services.ts';
 import { loader as pdf } from './receipt-pdf.route.tsx';
 import { loader as verify } from './verify.route.tsx';
 
-let test: TestDatabase;
-let fixture: Fixture;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({}, { audited: false });
 
 function given<Params>(params: Params) {
   const context = new RouterContextProvider();
@@ -69,12 +59,12 @@ it('verifies number, day, amount and legal entity of a receipt, and shows nothin
 
 it('shows void after it was voided, without the reason', async () => {
   const { id, verifyCode } = await giveSettled(fixture);
-  const { donation_id } = await test.db
+  const { donation_id } = await fixture.db
     .selectFrom('receipts')
     .select('donation_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await test.db
+  await fixture.db
     .transaction()
     .execute((trx) => markReceiptVoid(trx, fixture.services, donation_id, 'Radha Devi paid twice'));
   const answer = await check(verifyCode);

@@ -1,13 +1,19 @@
+import { useRef } from 'react';
 import { Form } from 'react-router';
 import type { VolunteerState } from '#core/roster/shift.ts';
 import { fullName } from '#messages/forms.ts';
 import * as m from '#messages/shift.ts';
 import type { OwnShift } from '#server/roster/shift-queries.ts';
+import { useRefusalFocus } from '#site/forms/use-refusal-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 
-export type ShownShift = Pick<OwnShift, 'insteadOf' | 'duty' | 'place' | 'location' | 'note' | 'isFull'> & {
+export type ShownShift = Pick<
+  OwnShift,
+  'insteadOf' | 'duty' | 'place' | 'location' | 'note' | 'isFull' | 'isPlaceGone'
+> & {
   state: VolunteerState | 'over' | 'cancelled';
   event: string;
   day: string;
@@ -25,8 +31,9 @@ type ShiftPageProps = {
 
 /** When and where one helps, and the two answers. */
 export function ShiftPage({ shift, refused }: ShiftPageProps) {
-  const { state, insteadOf, saved, phone, isFull } = shift;
+  const { state, insteadOf, saved, phone, isFull, isPlaceGone } = shift;
   const mayAnswer = state === 'invited' || state === 'accepted' || state === 'declined';
+  const mayCome = insteadOf === null ? !isFull : !isPlaceGone;
   return (
     <div className="wrap section grid gap-6 justify-items-start">
       <div className="grid gap-3">
@@ -39,7 +46,7 @@ export function ShiftPage({ shift, refused }: ShiftPageProps) {
       <ShiftFacts shift={shift} />
       {mayAnswer && (
         <Form method="post" className="row wrapx">
-          {state !== 'accepted' && (!isFull || insteadOf !== null) && (
+          {state !== 'accepted' && mayCome && (
             <Button type="submit" name="intent" value="yes" size="lg">
               {m.yes}
             </Button>
@@ -51,13 +58,24 @@ export function ShiftPage({ shift, refused }: ShiftPageProps) {
           )}
         </Form>
       )}
-      {mayAnswer && state !== 'accepted' && isFull && insteadOf === null && (
-        <p>{m.refusals['roster-full']}</p>
+      {mayAnswer && state !== 'accepted' && !mayCome && (
+        <p>{m.refusals[isPlaceGone ? 'roster-over' : 'roster-full']}</p>
       )}
       {state === 'accepted' && (
         <Substitute shift={shift} refused={refused?.intent === 'ask' ? refused : undefined} />
       )}
-      <p className="muted">{m.callUs(phone)}</p>
+      <p className="muted">
+        <Sentence
+          text={m.callUs(phone)}
+          parts={{
+            phone: (number) => (
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="underline">
+                {number}
+              </a>
+            ),
+          }}
+        />
+      </p>
     </div>
   );
 }
@@ -88,6 +106,8 @@ function ShiftFacts({ shift }: { shift: ShownShift }) {
 
 /** Somebody else may come: asked one at a time. */
 function Substitute({ shift: { asked }, refused }: ShiftPageProps) {
+  const own = useRef<HTMLFormElement>(null);
+  useRefusalFocus(own, refused ?? null);
   if (asked) {
     return (
       <section className="grid gap-3">
@@ -105,8 +125,8 @@ function Substitute({ shift: { asked }, refused }: ShiftPageProps) {
   const error = refused ? m.refusals[refused.code] : null;
   return (
     <details open={refused !== undefined} className="grid gap-3">
-      <summary>{m.somebodyElse}</summary>
-      <Form method="post" noValidate className="grid gap-4 mt-4">
+      <summary className="fold-link">{m.somebodyElse}</summary>
+      <Form ref={own} method="post" noValidate className="grid gap-4 mt-4">
         <p>{m.somebodyElseLead}</p>
         <TextInput name="name" label={fullName} defaultValue={refused?.name} autoComplete="off" />
         <TextInput
@@ -114,6 +134,7 @@ function Substitute({ shift: { asked }, refused }: ShiftPageProps) {
           label={m.theirWay}
           defaultValue={refused?.way}
           autoComplete="off"
+          autoFocus={error !== null}
           error={error}
         />
         <div>

@@ -31,9 +31,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [named] = await translated(services, 'events', [{ id: shift.eventId, title: shift.event }]);
   const { contact } = await getTempleSettings(services);
   const asked = await findAsked(services, shift.id);
-  const { name, insteadOf, duty, place, location, note, startsAt, endsAt, isFull } = shift;
+  const { name, insteadOf, duty, place, location, note, startsAt, endsAt, isFull, isPlaceGone } = shift;
   return {
-    ...{ name, insteadOf, duty, location, place, note, isFull },
+    ...{ name, insteadOf, duty, location, place, note, isFull, isPlaceGone },
     state: shownState(shift, services.clock()),
     event: named?.title ?? shift.event,
     day: longDay(startsAt),

@@ -1,3 +1,4 @@
+import { Form } from 'react-router';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 import { seatMessageFor } from '#core/seats/seat-messages.ts';
 import { seatTones } from '#core/seats/seat-stage.ts';
@@ -9,6 +10,8 @@ import { CancelForm, UnlockForm } from '#site/checkout-parts/booking-forms.tsx';
 import { BookingFrame, BookingState } from '#site/checkout-parts/booking-frame.tsx';
 import { RefundList } from '#site/checkout-parts/refund-list.tsx';
 import { formState, type Refused } from '#site/forms/form-state.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/forms/field.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { SeatSummary } from './seat-summary.tsx';
 
@@ -33,11 +36,17 @@ export function BookingPage({ glance, seat, refused }: BookingPageProps) {
             words={m.states[state]}
             paths={{ page: plainHref('/seat/booking/:id', { id }), pay: href('/seat/pay/:id', { id }) }}
             mayClosePage={booking.mayClosePage}
+            anew={
+              seat && { to: href(seat.unit.kind === 'class' ? '/classes' : '/tours'), words: m.lookForOther }
+            }
           />
+          {seat?.calledOffWords && <p>{seat.calledOffWords}</p>}
           {seat ? (
             <>
+              <PayRest seat={seat} error={form.errorOf('rest')} />
               <BillLinks bills={seat.bills} />
               <RefundList refunds={seat.refunds} />
+              <BackAtTemple returns={seat.deskReturns} />
               <Cancel seat={seat} error={form.errorOf('cancel')} />
             </>
           ) : (
@@ -48,6 +57,25 @@ export function BookingPage({ glance, seat, refused }: BookingPageProps) {
       </div>
     </BookingFrame>
   );
+}
+
+/** The rest may be paid on the site at any time; it is as good on the day. */
+function PayRest({ seat, error }: { seat: SeatView; error: string | null }) {
+  if (!seat.restPayable) return <FieldError id="rest-error">{error}</FieldError>;
+  return (
+    <Form method="post" className="grid gap-3 justify-items-start" reloadDocument>
+      <input type="hidden" name="intent" value="rest" />
+      <p>{m.restLeft(formatRupees(seat.toPay, 'short'))}</p>
+      <Button type="submit">{m.payRest}</Button>
+      <FieldError id="rest-error">{error}</FieldError>
+    </Form>
+  );
+}
+
+/** What was paid at the desk goes back where it was paid, not by the bank. */
+function BackAtTemple({ returns }: { returns: SeatView['deskReturns'] }) {
+  const open = returns.filter(({ state }) => state === 'asked');
+  return open.map(({ id, amount }) => <p key={id}>{m.backAtTemple(formatRupees(amount, 'short'))}</p>);
 }
 
 function Cancel({ seat, error }: { seat: SeatView; error: string | null }) {

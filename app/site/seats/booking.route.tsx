@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
 import * as m from '#messages/seat-booking.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
+import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { cancelOwnSeat } from '#server/seats/changes/cancel-seat.ts';
+import { payOwnRest } from '#server/seats/checkout/pay-own-rest.ts';
 import { seatProofCookie, seeSeat, unlockSeat } from '#server/seats/queries/seat-proof.ts';
 import { servicesContext } from '#server/services.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
@@ -19,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return seen ?? data(null, { status: 404 });
 }
 
-/** A buyer's proof, or the end of the booking. */
+/** A buyer's proof, the payment of the rest, or the end of the booking. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
@@ -35,12 +37,24 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const headers = { 'set-cookie': seatProofCookie(services, params.id) };
     throw redirect(back, { status: 303, headers });
   }
-  if (intent !== 'cancel') throw redirect(back, 303);
-  const seen = await seeSeat(services, await viewerOf(services, request), request, params.id);
+  if (intent !== 'cancel' && intent !== 'rest') throw redirect(back, 303);
+  const viewer = await viewerOf(services, request);
+  const seen = await seeSeat(services, viewer, request, params.id);
   if (!seen?.seat)
     return refusedAnswer({ problems: [{ field: 'lastFour', code: 'proof-first' }], typed: {} });
+  if (intent === 'rest') {
+    const rest = await payOwnRest(services, params.id);
+    if (!rest.ok) return refusedAnswer({ problems: [{ field: 'rest', code: rest.code }], typed: {} });
+    const { id } = rest.value;
+    // Without the gateway's order the pay page has a button that tries again.
+    await preparePayment(services, { kind: 'seat', id }, { known: true });
+    const headers = { 'set-cookie': seatProofCookie(services, id) };
+    throw redirect(href('/seat/pay/:id', { id }), { status: 303, headers });
+  }
   const cancelled = await cancelOwnSeat(services, params.id);
-  if (!cancelled.ok)
+  const now = cancelled.ok ? null : await seeSeat(services, viewer, request, params.id);
+  // Who presses twice has what they want: the first press did it.
+  if (!cancelled.ok && now?.glance.stage !== 'cancelled')
     return refusedAnswer({ problems: [{ field: 'cancel', code: cancelled.code }], typed: {} });
   throw redirect(back, 303);
 }

@@ -23,7 +23,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!seen) return data(null, { status: 404 });
   const { glance, seat } = seen;
   const form = await findPaymentForm(services, { kind: 'seat', id: glance.id }, { known: seat !== null });
-  return { glance, seat, ...heldForm(form, href('/seat/booking/:id', { id: glance.id })) };
+  // Who has pressed here once has seen what is paid, and goes on by itself.
+  const pressed = new URL(request.url).searchParams.has('pressed');
+  return { pressed, glance, seat, ...heldForm(form, href('/seat/booking/:id', { id: glance.id })) };
 }
 
 /** Holds the seats for another quarter of an hour, and requests a missing gateway order. */
@@ -32,7 +34,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   const prepared = await preparePayment(services, { kind: 'seat', id: params.id }, { known: false });
   return heldAnswer(prepared, {
     ...{
-      pay: href('/seat/pay/:id', { id: params.id }),
+      pay: `${href('/seat/pay/:id', { id: params.id })}?pressed=1`,
       status: href('/seat/booking/:id', { id: params.id }),
     },
   });
@@ -45,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <SeatUnknown />;
-  const { glance, seat, gateway, holdOver } = loaderData;
+  const { pressed, glance, seat, gateway, holdOver } = loaderData;
   return (
     <HeldPayment
       of="seat"
@@ -53,7 +55,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
       kicker={m.seat(glance.number)}
       gateway={gateway}
       holdOver={holdOver}
-      soldOut={actionData?.refused === 'sold-out'}
+      refused={actionData?.refused}
       soldOutWords={m.soldOutMeanwhile}
       ways={
         <ButtonLink to={href(seat?.unit.kind === 'departure' ? '/tours' : '/classes')}>
@@ -67,7 +69,8 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           : m.heldWhileYouPay
       }
       summary={seat && <SeatSummary seat={seat} />}
-      byHand
+      byHand={!pressed}
+      unasked={!pressed}
     >
       {seat && <SeatTermsWords ladder={seat.ladder} />}
     </HeldPayment>

@@ -1,5 +1,5 @@
-import type { Station } from '#core/hours/darshan-times.ts';
 import { nextDarshan, turnAfter } from '#core/hours/next-darshan.ts';
+import type { ScheduleEntry } from '#core/hours/station-kinds.ts';
 import * as m from '#messages/darshans.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { useNow } from './use-now.ts';
@@ -8,7 +8,13 @@ import { useNow } from './use-now.ts';
  * 'Next darshan: Sandhya Aarti today at 18:30', by the visitor's clock once hydrated: at the latest
  * when another one is the next.
  */
-export function NextDarshanLine({ entries, rendered }: { entries: readonly Station[]; rendered: number }) {
+export function NextDarshanLine({
+  entries,
+  rendered,
+}: {
+  entries: readonly ScheduleEntry[];
+  rendered: number;
+}) {
   const now = useNow(rendered);
   const next = nextDarshan(entries, now);
   if (!next) return null;

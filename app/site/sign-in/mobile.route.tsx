@@ -52,10 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...page, step: 'code' as const, number, resent: query.get('resent') === '1' };
 }
 
-const names = [
-  ...(['intent', 'next', 'mobile', 'code', 'remember', 'fullName', 'acceptTerms'] as const),
-  proofField,
-] as const;
+const fields = ['mobile', 'code', 'remember', 'fullName', 'acceptTerms'] as const;
+const names = ['intent', 'next', ...fields, proofField] as const;
 type Typed = Record<(typeof names)[number], string>;
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -24,7 +24,12 @@ export function BookPage({ model }: { model: BookModel }) {
   if (!quote.price) {
     const words = { title: booking.kindGone, lead: problems[0]?.message ?? booking.noRoomLead };
     return (
-      <NothingChosen page={booking.bookARoom} words={words} ways={[{ to: back, label: booking.seeRooms }]} />
+      <NothingChosen
+        page={booking.bookARoom}
+        picture="guest-house"
+        words={words}
+        ways={[{ to: back, label: booking.seeRooms }]}
+      />
     );
   }
   const errorOf = errorsOf(problems);
@@ -161,7 +166,10 @@ function PayCard({ model, errorOf }: { model: BookModel; errorOf: ReturnType<typ
   );
 }
 
-/** How many of the free nights of the guest's membership this stay takes. */
+/**
+ * How many of the free nights of the guest's membership this stay takes. Its button is the first of
+ * the form, so that Enter in any field shows the price, at the summary, and never books.
+ */
 function FreeNightsChoice({ left, most, taken }: NonNullable<BookModel['quote']['free']>) {
   return (
     <div className="grid gap-2 justify-items-start">
@@ -175,7 +183,13 @@ function FreeNightsChoice({ left, most, taken }: NonNullable<BookModel['quote'][
           label: count === 0 ? booking.noFreeNight : booking.nights(count),
         }))}
       />
-      <Button name="quote" value="on" look="outline" size="sm">
+      <Button
+        name="quote"
+        value="on"
+        formAction={`${plainHref('/stay/book')}#your-stay`}
+        look="outline"
+        size="sm"
+      >
         {booking.showPrice}
       </Button>
     </div>

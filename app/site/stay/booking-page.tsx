@@ -3,29 +3,32 @@ import { formatRupees } from '#core/money/paise.ts';
 import { stayMessageFor } from '#core/stay/stay-messages.ts';
 import { stayTones } from '#core/stay/stay-tones.ts';
 import type { StayGlance, StayView } from '#core/stay/stay-view.ts';
-import { dayInWords } from '#core/time/date-words.ts';
 import * as m from '#messages/booking.ts';
 import * as booking from '#messages/stay-booking.ts';
 import { BillLinks } from '#site/checkout-parts/bill-links.tsx';
 import { CancelForm, UnlockForm } from '#site/checkout-parts/booking-forms.tsx';
 import { BookingFrame, BookingState } from '#site/checkout-parts/booking-frame.tsx';
-import { FactList } from '#site/checkout-parts/fact-list.tsx';
 import { RefundList } from '#site/checkout-parts/refund-list.tsx';
 import { formState, type Refused } from '#site/forms/form-state.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
+import { FormError } from '#ui/forms/form-error.tsx';
 import { href, plainHref } from '#ui/href.ts';
+import { Notice } from '#ui/notice.tsx';
+import { StayCard } from './stay-card.tsx';
 import './search.css';
 
 type BookingPageProps = {
   glance: StayGlance;
   /** null: the visitor has only the link. */
   stay: StayView | null;
+  /** Its dates were changed just now. */
+  changed: boolean;
   refused: Refused | undefined;
 };
 
 /** How a stay is; dates, room and payments only for its guest. */
-export function BookingPage({ glance, stay, refused }: BookingPageProps) {
+export function BookingPage({ glance, stay, changed, refused }: BookingPageProps) {
   const { id, number, state } = glance;
   const form = formState(refused, stayMessageFor);
   return (
@@ -38,9 +41,13 @@ export function BookingPage({ glance, stay, refused }: BookingPageProps) {
             words={booking.states[state]}
             paths={{ page: plainHref('/stay/booking/:id', { id }), pay: href('/stay/pay/:id', { id }) }}
             mayClosePage={m.mayClosePage}
+            anew={{ to: href('/stay/rooms'), words: booking.lookAgain }}
           />
           {stay ? (
             <>
+              {changed && !refused && stay.stage === 'booked' && (
+                <Notice tone="good">{booking.datesChanged}</Notice>
+              )}
               <RefundList refunds={stay.refunds} />
               <BillLinks bills={stay.bills} />
               {stay.changeable && <ChangeForm stay={stay} form={form} />}
@@ -56,47 +63,14 @@ export function BookingPage({ glance, stay, refused }: BookingPageProps) {
   );
 }
 
-function StayCard({ stay }: { stay: StayView }) {
-  const facts: [string, string][] = [
-    [booking.arrival, booking.fromHour(dayInWords(stay.arrival), stay.checkIn)],
-    [booking.departure, booking.byHour(dayInWords(stay.departure), stay.checkOut)],
-    [booking.room, booking.ofKind(stay.rooms, stay.kindTitle)],
-    ...(stay.stage === 'in-house'
-      ? [[booking.roomNumbers, stay.roomNumbers.join(', ')] as [string, string]]
-      : []),
-    [booking.guests, booking.people(stay.adults + stay.children)],
-    ...(stay.freeNights > 0
-      ? [[booking.freeNights, booking.nights(stay.freeNights)] as [string, string]]
-      : []),
-    [booking.total, formatRupees(stay.price.total, 'short')],
-    [m.paid, formatRupees(stay.paid, 'short')],
-    ...(stay.toPay > 0 && stay.stage !== 'open'
-      ? [[booking.toPayOnArrival, formatRupees(stay.toPay, 'short')] as [string, string]]
-      : []),
-    ...(stay.deposit > 0
-      ? [[booking.depositHeld, formatRupees(stay.deposit, 'short')] as [string, string]]
-      : []),
-  ];
-  return (
-    <section className="panel grid content-start gap-4" aria-labelledby="the-stay">
-      <h2 id="the-stay" className="text-h3">
-        {booking.yourStay}
-      </h2>
-      <FactList facts={facts} />
-      <p className="sm faint">
-        {stay.price.tax > 0 ? booking.gstIncluded(formatRupees(stay.price.tax, 'short')) : booking.noGst}
-      </p>
-    </section>
-  );
-}
-
 type Fields = { form: ReturnType<typeof formState> };
 
-function ChangeForm({ stay, form: { errorOf, typedOf } }: Fields & { stay: StayView }) {
-  const refused = errorOf('arrival') ?? errorOf('departure');
+function ChangeForm({ stay, form: { errorOf, typedOf, summary } }: Fields & { stay: StayView }) {
+  const problems = summary.filter(({ field }) => field === 'arrival' || field === 'departure');
   return (
-    <details open={refused !== null}>
+    <details open={problems.length > 0}>
       <summary className="fold-link">{booking.changeDates}</summary>
+      <FormError problems={problems} />
       <Form method="post" className="grid gap-4 justify-items-start" noValidate>
         <input type="hidden" name="intent" value="change" />
         <p className="muted">{booking.changeHow}</p>

@@ -17,7 +17,8 @@ import { StayUnknown } from './stay-unknown.tsx';
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const seen = await seeStay(services, await viewerOf(services, request), request, params.id);
-  return seen ?? data(null, { status: 404 });
+  if (!seen) return data(null, { status: 404 });
+  return { ...seen, changed: new URL(request.url).searchParams.has('changed') };
 }
 
 /** A guest's proof, other dates, or the end of the stay. */
@@ -39,17 +40,20 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     throw redirect(back, { status: 303, headers });
   }
   if (intent !== 'change' && intent !== 'cancel') throw redirect(back, 303);
-  const seen = await seeStay(services, await viewerOf(services, request), request, params.id);
+  const viewer = await viewerOf(services, request);
+  const seen = await seeStay(services, viewer, request, params.id);
   if (!seen?.stay)
     return refusedAnswer({ problems: [{ field: 'lastFour', code: 'proof-first' }], typed: {} });
   if (intent === 'change') {
     const typed = { arrival: text('arrival'), departure: text('departure') };
     const changed = await changeOwnDates(services, params.id, typed);
     if (!changed.ok) return refusedAnswer({ problems: changed.problems, typed });
-    throw redirect(back, 303);
+    throw redirect(`${back}?changed=1`, 303);
   }
   const cancelled = await cancelOwnStay(services, params.id);
-  if (!cancelled.ok)
+  const now = cancelled.ok ? null : await seeStay(services, viewer, request, params.id);
+  // Who presses twice has what they want: the first press did it.
+  if (!cancelled.ok && now?.glance.stage !== 'cancelled')
     return refusedAnswer({ problems: [{ field: 'cancel', code: cancelled.code }], typed: {} });
   throw redirect(back, 303);
 }

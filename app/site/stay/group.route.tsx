@@ -54,7 +54,7 @@ export default function Group({ loaderData }: Route.ComponentProps) {
         <p className="lead">{kinds.length === 0 ? m.noneLeft : m.lead}</p>
         <p className="num">
           {booking.fromTo(dayInWords(arrival), dayInWords(departure))}.{' '}
-          {kinds.length > 0 && m.keptUntil(dayInWords(releaseDay))}
+          {kinds.length > 0 && m.heldUntil(dayInWords(releaseDay))}
         </p>
       </div>
       {kinds.length > 0 && (

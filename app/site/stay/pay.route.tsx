@@ -11,6 +11,7 @@ import { ownMeta } from '#site/frame/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/pay.route';
+import { StayCard } from './stay-card.tsx';
 import { StayUnknown } from './stay-unknown.tsx';
 
 /** GET holds nothing: the room is held again by the button that posts. */
@@ -20,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!seen) return data(null, { status: 404 });
   const { glance, stay } = seen;
   const form = await findPaymentForm(services, { kind: 'stay', id: glance.id }, { known: stay !== null });
-  return { glance, ...heldForm(form, href('/stay/booking/:id', { id: glance.id })) };
+  return { glance, stay, ...heldForm(form, href('/stay/booking/:id', { id: glance.id })) };
 }
 
 /** Holds the room for another quarter of an hour, and requests a missing gateway order. */
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <StayUnknown />;
-  const { glance, gateway, holdOver } = loaderData;
+  const { glance, stay, gateway, holdOver } = loaderData;
   return (
     <HeldPayment
       of="stay"
@@ -50,11 +51,12 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
       kicker={booking.stay(glance.number)}
       gateway={gateway}
       holdOver={holdOver}
-      soldOut={actionData?.refused === 'sold-out'}
+      refused={actionData?.refused}
       soldOutWords={booking.soldOutMeanwhile}
       ways={<ButtonLink to={href('/stay/rooms')}>{booking.lookAgain}</ButtonLink>}
       holdOverWords={booking.holdNearlyOver}
       note={booking.heldWhileYouPay}
+      summary={stay && <StayCard stay={stay} />}
     />
   );
 }

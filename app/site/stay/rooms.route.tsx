@@ -30,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = readSearchQuery(query);
   const rules = await loadStayRules(services);
   const { days, terms, today } = rules;
-  const asked = typed.arrival !== '' || typed.departure !== '';
+  // The form sends both, empty or not; a link without dates is only the way to the form.
+  const asked = query.has('arrival') || query.has('departure');
   const answer = asked ? await findOffers(services, rules, typed) : null;
   return {
     ...{ typed, days, meal: termsOn(terms, today).meal },

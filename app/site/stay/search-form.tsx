@@ -22,8 +22,12 @@ const count = { type: 'number', inputMode: 'numeric' } as const;
 export function SearchForm({ typed, errorOf, days, meal }: SearchFormProps) {
   const field = (name: keyof TypedSearch, otherwise = '') => ({
     name,
-    defaultValue: typed[name] || otherwise,
+    // Below it on /stay stands the inquiry, which asks the same.
+    id: `search-${name}`,
+    defaultValue: typed[name] || (errorOf(name) === null ? otherwise : ''),
     error: errorOf(name),
+    // The answer is a page of its own: the first field that is refused has the focus on it.
+    autoFocus: errorOf(name) !== null,
   });
   return (
     <form method="get" action={plainHref('/stay/rooms')} className="stay-search" noValidate>
@@ -35,7 +39,7 @@ export function SearchForm({ typed, errorOf, days, meal }: SearchFormProps) {
         <TextInput {...field('rooms', '1')} {...count} label={m.roomsOrBeds} min={1} />
       </div>
       {meal !== null && (
-        <Checkbox name="meals" defaultChecked={typed.meals === 'on'} className="both">
+        <Checkbox name="meals" id="search-meals" defaultChecked={typed.meals === 'on'} className="both">
           {booking.meals}{' '}
           <span className="sm muted block">{booking.mealsCost(formatRupees(meal, 'short'))}</span>
         </Checkbox>

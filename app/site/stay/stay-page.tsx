@@ -47,16 +47,16 @@ export function StayPage(props: StayPageProps) {
           </div>
         </section>
       )}
-      <section className="section" aria-labelledby="rooms">
+      <section className="section" aria-labelledby="rooms-title">
         <div className="wrap">
-          <h2 id="rooms" className="mb-8">
+          <h2 id="rooms-title" className="mb-8">
             {m.roomsAndRates}
           </h2>
           <ul className="room-cards">
             {rooms.map((room) => (
               <li key={room.id} className="card">
                 <div className="pic">
-                  <Picture name={room.image} alt="" />
+                  <Picture name={room.image} alt="" sizes="(min-width: 601px) 320px, 92vw" />
                 </div>
                 <div className="body">
                   <h3>{room.title}</h3>

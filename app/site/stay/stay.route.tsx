@@ -14,6 +14,7 @@ import { listRoomTypes } from '#server/stay/room-queries.ts';
 import { listTerms } from '#server/stay/rules/stay-rules.ts';
 import { searchMeta } from '#site/frame/search-meta.ts';
 import { plainHref } from '#ui/href.ts';
+import { pictureSource } from '#ui/photo-files.ts';
 import type { Route } from './+types/stay.route';
 import { StayPage } from './stay-page.tsx';
 
@@ -22,11 +23,12 @@ export const handle = { publicPage: { seconds: 300, query: { sent: 'free' } } } 
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const services = context.get(servicesContext);
   const { stay: guestHouse, activityWords, activitySearch } = await getTempleSettings(services);
+  const rooms = await listRoomTypes(services);
   return loadSentPage(services, request, ['stay-inquiry'], {
     ...activityWords.stay,
     guestHouse,
     search: activitySearch.stay,
-    rooms: await listRoomTypes(services),
+    rooms: rooms.map((room) => ({ ...room, image: pictureSource(room.image) })),
     days: comingDays(services.clock()),
     bookable: await hasRooms(services),
     meal: termsOn(await listTerms(services.db), templeDay(services.clock())).meal,

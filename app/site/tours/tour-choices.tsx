@@ -36,15 +36,18 @@ export function PeopleInput({ field, label }: ChoiceProps & { label: string }) {
   return <TextInput {...field('people', '1')} label={label} type="number" inputMode="numeric" min={1} />;
 }
 
-/** The end of the form: wishes, who asks, and a free text. */
-export function LastFields({ field, label, rows }: ChoiceProps & { label: string; rows: number }) {
+export function PreferencesInput({ field }: ChoiceProps) {
+  return <TextInput {...field('preferences')} label={m.preferences} optional hint={m.suchAs} />;
+}
+
+export function SenderPair({ field }: ChoiceProps) {
   return (
-    <>
-      <TextInput {...field('preferences')} label={m.preferences} optional hint={m.suchAs} />
-      <div className="pair">
-        <SenderFields field={field} />
-      </div>
-      <TextArea {...field('message')} label={label} optional rows={rows} />
-    </>
+    <div className="pair">
+      <SenderFields field={field} />
+    </div>
   );
+}
+
+export function MessageInput({ field, label, rows }: ChoiceProps & { label: string; rows: number }) {
+  return <TextArea {...field('message')} label={label} optional rows={rows} />;
 }

@@ -8,6 +8,7 @@ import { findTour, listDepartures, listTours } from '#server/tours/tour-queries.
 import { pageMeta } from '#site/frame/page-meta.ts';
 import { UnknownPage } from '#site/frame/unknown-page.tsx';
 import { filmFrames, RichText } from '#site/reading/rich-text.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -17,7 +18,14 @@ import { Picture } from '#ui/picture.tsx';
 import { PictureCredit } from '#ui/picture-credit.tsx';
 import { withCapital } from '#ui/with-capital.ts';
 import type { Route } from './+types/tour-details.route';
-import { type DepartureView, priceWords, seatWords, toDepartureView, tourNote } from './tour-words.ts';
+import {
+  type DepartureView,
+  isOffered,
+  priceWords,
+  seatWords,
+  toDepartureView,
+  tourNote,
+} from './tour-words.ts';
 import './tours.css';
 
 export const handle = { publicPage: { seconds: 300, frames: filmFrames } } satisfies PublicRoute;
@@ -31,7 +39,9 @@ export async function loader({ params, context }: Pick<Route.LoaderArgs, 'params
   ]);
   const others = tours.filter(({ id }) => id !== tour?.id);
   const url = `${services.config.publicUrl}${plainHref('/toursdetails/:id', { id: tour?.id ?? '' })}`;
-  const days = departures.filter(({ tourId, closed }) => tourId === tour?.id && !closed).map(toDepartureView);
+  const days = departures
+    .filter(({ tourId, closed, calledOff }) => tourId === tour?.id && (calledOff || !closed))
+    .map(toDepartureView);
   const words = tour ? await findPictureWords(services, tour.image) : '';
   const credit = await findPictureCredit(services, tour?.image ?? '');
   return data({ tour, words, credit, others, days, url }, { status: tour ? 200 : 404 });
@@ -80,7 +90,9 @@ export default function TourDetails({ loaderData }: Route.ComponentProps) {
             </dl>
             {days.length > 0 && <Departures days={days} />}
             <p className="sm muted">
-              {days.some(({ paidNow }) => paidNow !== null) ? m.someDaysArePaid : m.registeringIsFree}
+              {days.some((one) => isOffered(one) && one.paidNow !== null)
+                ? m.someDaysArePaid
+                : m.registeringIsFree}
             </p>
             <ButtonLink to={href('/contacts')} look="quiet" icon={<Icon of={ArrowRight} />}>
               {m.askSomethingElse}
@@ -116,9 +128,14 @@ function Departures({ days }: { days: readonly DepartureView[] }) {
     <nav aria-label={m.departures}>
       <h2 className="text-h4 mb-2">{m.departures}</h2>
       <ul className="departures">
-        {days.map(({ id, words, seatsLeft, paidNow }) => (
+        {days.map(({ id, words, seatsLeft, calledOff, calledOffWords, paidNow }) => (
           <li key={id}>
-            {seatsLeft > 0 ? (
+            {calledOff ? (
+              <p>
+                {words} <Badge tone="bad">{m.calledOff}</Badge>
+                {calledOffWords && <small className="w-full">{calledOffWords}</small>}
+              </p>
+            ) : seatsLeft > 0 ? (
               <a href={`${plainHref('/tourspackages')}?tab=registration&departure=${id}`}>
                 {words}{' '}
                 <span>

@@ -5,7 +5,14 @@ import { optionsOf } from '#site/forms/options-of.ts';
 import { RequestForm } from '#site/forms/request-form.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { plainHref } from '#ui/href.ts';
-import { AccommodationChoice, ActivityChoice, LastFields, PeopleInput } from './tour-choices.tsx';
+import {
+  AccommodationChoice,
+  ActivityChoice,
+  MessageInput,
+  PeopleInput,
+  PreferencesInput,
+  SenderPair,
+} from './tour-choices.tsx';
 import { TourFields } from './tour-fields.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
 
@@ -51,7 +58,9 @@ export function TourInquiryForm({ tours, chosen, refused }: TourFormsProps) {
               <div className="pair only-activities">
                 <ActivityChoice field={field} />
               </div>
-              <LastFields field={field} label={m.yourQuestion} rows={4} />
+              <PreferencesInput field={field} />
+              <SenderPair field={field} />
+              <MessageInput field={field} label={m.yourQuestion} rows={4} />
             </div>
           </>
         );

@@ -1,15 +1,27 @@
 import { requestMessageFor } from '#core/requests/request-messages.ts';
 import * as m from '#messages/tour-forms.ts';
 import { HeldNotice } from '#site/checkout-parts/held-notice.tsx';
-import { RequestForm } from '#site/forms/request-form.tsx';
+import { type RequestField, RequestForm } from '#site/forms/request-form.tsx';
 import { RadioGroup } from '#ui/forms/choice.tsx';
 import { TextArea, TextInput } from '#ui/forms/field.tsx';
+import { FoldedFields } from '#ui/forms/folded-fields.tsx';
 import { plainHref } from '#ui/href.ts';
 import { DepartureChoice } from './departure-choice.tsx';
-import { AccommodationChoice, ActivityChoice, LastFields, PeopleInput } from './tour-choices.tsx';
+import {
+  AccommodationChoice,
+  ActivityChoice,
+  MessageInput,
+  PeopleInput,
+  PreferencesInput,
+  SenderPair,
+} from './tour-choices.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
 
-/** Single (default) or group, and a group gives its size (rule S58). */
+const wishes = ['accommodation', 'activity', 'preferences', 'message'];
+
+const isUsed = ({ defaultValue, error }: ReturnType<RequestField>) => defaultValue !== '' || error !== null;
+
+/** Single (default) or group, and a group gives its size (rule S58). What is optional is folded. */
 export function TourRegistrationForm({
   tours,
   departures,
@@ -57,11 +69,15 @@ export function TourRegistrationForm({
             <div className="pair only-single">
               <TextInput {...field('age')} label={m.yourAge} inputMode="numeric" autoComplete="off" />
             </div>
-            <div className="pair">
-              <AccommodationChoice field={field} />
-              <ActivityChoice field={field} />
-            </div>
-            <LastFields field={field} label={m.message} rows={3} />
+            <SenderPair field={field} />
+            <FoldedFields title={m.addWishes} open={wishes.some((name) => isUsed(field(name)))}>
+              <div className="pair">
+                <AccommodationChoice field={field} />
+                <ActivityChoice field={field} />
+              </div>
+              <PreferencesInput field={field} />
+              <MessageInput field={field} label={m.message} rows={3} />
+            </FoldedFields>
           </>
         );
       }}

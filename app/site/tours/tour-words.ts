@@ -2,6 +2,7 @@ import type { TourCard, TourDeparture } from '#core/content/tour.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import { termsOfDeparture } from '#core/seats/seat-price.ts';
 import { longDay } from '#core/time/date-words.ts';
+import { templeNoon } from '#core/time/temple-noon.ts';
 import * as m from '#messages/tours.ts';
 
 /** 'One day · about ₹2,500 a person' */
@@ -15,7 +16,10 @@ export function priceWords(price: TourCard['price']): string {
 }
 
 /** A departure as pages show it, its day worded on the server: 'Sunday, 6 December 2026'. */
-export type DepartureView = Pick<TourDeparture, 'id' | 'tourId' | 'day' | 'seatsLeft' | 'closed'> & {
+export type DepartureView = Pick<
+  TourDeparture,
+  'id' | 'tourId' | 'day' | 'seatsLeft' | 'closed' | 'calledOff' | 'calledOffWords'
+> & {
   words: string;
   /**
    * What one person pays on the site with the registration; null: the tour desk agrees the price.
@@ -24,9 +28,10 @@ export type DepartureView = Pick<TourDeparture, 'id' | 'tourId' | 'day' | 'seats
 };
 
 export function toDepartureView(departure: TourDeparture): DepartureView {
-  const { id, tourId, day, seatsLeft, closed } = departure;
-  const words = longDay(new Date(`${day}T12:00:00+05:30`));
-  return { id, tourId, day, seatsLeft, closed, words, paidNow: paidNowWords(departure) };
+  const { id, tourId, day, seatsLeft, closed, calledOff, calledOffWords } = departure;
+  const words = longDay(templeNoon(day));
+  const shown = { id, tourId, day, seatsLeft, closed, calledOff, calledOffWords };
+  return { ...shown, words, paidNow: paidNowWords(departure) };
 }
 
 /** '₹2,500 a person, paid on the site'; where a deposit is asked, of what price. */

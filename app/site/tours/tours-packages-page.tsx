@@ -5,22 +5,26 @@ import { SentNotice, type SentRequest } from '#site/forms/sent-notice.tsx';
 import { usePagePicture } from '#site/reading/page-picture.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { href, plainHref } from '#ui/href.ts';
+import { Notice } from '#ui/notice.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Sentence } from '#ui/sentence.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
 import { TourInquiryForm } from './tour-inquiry-form.tsx';
 import { TourRegistrationForm } from './tour-registration-form.tsx';
+import { type DepartureView, isOffered } from './tour-words.ts';
 import './tours.css';
 
 type ToursPackagesPageProps = TourFormsProps & {
   words: PageWords;
   tab: 'inquiry' | 'registration';
   sent: SentRequest | null;
+  /** The departure that the visitor comes for does not leave. */
+  off: DepartureView | null;
 };
 
 /** Two tabs, Inquiry Form (default) and Online Registration (rule S56). */
-export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesPageProps) {
+export function ToursPackagesPage({ words, tab, sent, off, ...forms }: ToursPackagesPageProps) {
   const registers = tab === 'registration';
   const picture = usePagePicture('tourAsk', shows.toursRetreat);
   return (
@@ -45,6 +49,12 @@ export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesP
               ]}
             />
             {sent && <SentNotice sent={sent} />}
+            {registers && off && (
+              <Notice tone="bad">
+                {m.dayIsOff(off.words)}
+                {off.calledOffWords && <span className="block">{off.calledOffWords}</span>}
+              </Notice>
+            )}
             {registers ? <TourRegistrationForm {...forms} /> : <TourInquiryForm {...forms} />}
           </div>
           <aside className="request-aside tour-ask-aside" aria-label={m.goodToKnow}>
@@ -56,7 +66,9 @@ export function ToursPackagesPage({ words, tab, sent, ...forms }: ToursPackagesP
               <li>{m.seatsAreHeld}</li>
               <li>{m.plannerCalls}</li>
               <li>{m.youDecide}</li>
-              {forms.departures.some(({ paidNow }) => paidNow !== null) && <li>{m.somePaidNow}</li>}
+              {forms.departures.some((one) => isOffered(one) && one.paidNow !== null) && (
+                <li>{m.somePaidNow}</li>
+              )}
             </ol>
             <p className="sm muted">
               <Sentence

@@ -30,13 +30,15 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     getTempleSettings(services),
   ]);
   const query = new URL(request.url).searchParams;
-  const departure = departures.find((one) => one.id === query.get('departure') && isOffered(one));
-  const tour = departure?.tourId ?? query.get('tour');
+  const named = departures.find(({ id }) => id === query.get('departure'));
+  const departure = named && isOffered(named) ? named : undefined;
+  const off = named?.calledOff ? named : undefined;
+  const tour = (departure ?? off)?.tourId ?? query.get('tour');
   const chosen = tours.find(({ id }) => id === tour)?.id ?? '';
   const known =
-    (departure?.id ?? null) === query.get('departure') &&
+    ((departure ?? off)?.id ?? null) === query.get('departure') &&
     (query.get('tour') === null || tours.some(({ id }) => id === query.get('tour')));
-  const shown = departures.map(toDepartureView);
+  const shown = departures.filter(({ day }) => day >= days.from).map(toDepartureView);
   const isSold = shown.some((one) => isOffered(one) && one.paidNow !== null);
   const page = {
     words: isSold ? { ...activityWords.tourAsk, ...activityWords.tourAskPaid } : activityWords.tourAsk,
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
     days,
     departures: shown,
     departure: departure?.id ?? '',
+    off: off ? toDepartureView(off) : null,
     tab: tabOf(query),
     chosen,
     url: `${services.config.publicUrl}${plainHref('/tourspackages')}`,

@@ -148,6 +148,40 @@ describe('/tourspackages', () => {
     await close(false);
   });
 
+  it('says of a called-off day that it is, on the page and by its old link, until it is past', async () => {
+    const id = 'holy-sites-of-vrindavan-1';
+    const tour = 'holy-sites-of-vrindavan';
+    const words = 'The road is closed.';
+    const { leaves_on: day } = await test.db
+      .updateTable('tour_departures')
+      .set({ closed: true, called_off_at: services.clock(), called_off_by: 'per_x' })
+      .set({ called_off_reason: 'Nobody drives', called_off_words: words })
+      .where('id', '=', id)
+      .returning('leaves_on')
+      .executeTakeFirstOrThrow();
+    const shown = async () => {
+      const { data } = await details.loader({ ...args(`/toursdetails/${tour}`), params: { id: tour } });
+      return data.days.find((one) => one.id === id);
+    };
+    const linked = async () =>
+      (await packages.loader(args(`/tourspackages?tab=registration&departure=${id}`))).data;
+    expect(await shown()).toMatchObject({ calledOff: true, calledOffWords: words });
+    expect(JSON.stringify(await shown())).not.toContain('Nobody drives');
+    expect(await linked()).toMatchObject({ chosen: tour, departure: '', off: { id, calledOffWords: words } });
+    const typed = { ...sender, destination: tour, age: '30', departureId: id };
+    expect(await post('/tourspackages?tab=registration', typed)).toMatchObject({
+      init: { status: 422 },
+      data: { problems: [{ field: 'departureId', code: 'departure-off-why', values: { why: words } }] },
+    });
+    const before = services;
+    services = { ...before, clock: () => new Date(`${day}T12:00:00Z`) };
+    expect(await shown()).toMatchObject({ calledOff: true });
+    expect((await linked()).departures.map((one) => one.id)).not.toContain(id);
+    services = { ...before, clock: () => new Date(`${day}T20:00:00Z`) };
+    expect(await shown()).toBeUndefined();
+    services = before;
+  });
+
   it('names the days when one in the past was chosen', async () => {
     const answer = await post('/tourspackages?tab=registration', {
       ...sender,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { wordsOfPhotos } from '#core/content/photo-words.ts';
 import { photoNames } from './photo-names.ts';
 
 // Pages compute the addresses: nothing else misses a file.
@@ -10,3 +11,5 @@ it('knows every photo, and each has its four files', () => {
   const there = readdirSync('app/ui/photos').filter((file) => !file.endsWith('.ts'));
   expect(there.sort()).toEqual(files.sort());
 });
+
+it('says what each shows', () => expect(Object.keys(wordsOfPhotos).sort()).toEqual([...photoNames].sort()));

@@ -1,3 +1,4 @@
+import type { Language } from '#core/language/languages.ts';
 import type { PublicPassKey } from '../pass-keys.ts';
 import type { PassKind } from '../pass-kind.ts';
 
@@ -80,6 +81,19 @@ export type GateFacts = {
   event: { title: string; mark: string };
   gates: { number: number; name: string }[];
   keys: PublicPassKey[];
+  /**
+   * The names in other languages, where the office has published them; absent: of an older site.
+   */
+  words?: Partial<Record<Language, GateNames>>;
+};
+
+/** What has no name here is called by its English one. */
+export type GateNames = {
+  event?: string;
+  /** By the number of the gate. */
+  gates: Record<number, string>;
+  /** Kinds of passes, by the English title that passes have. */
+  titles: Record<string, string>;
 };
 
 export type MeetAnswer = {

@@ -17,7 +17,7 @@ export const legalTexts: TextsToConfirm = {
     ...(['order-part-cancelled', 'order-part-cancelled-counter', 'order-returned'] as const),
     ...(['order-returned-counter', 'order-returned-part', 'order-returned-stray'] as const),
     ...(['stay-cancelled', 'stay-short', 'stay-returned', 'stay-returned-stray'] as const),
-    ...(['seat-cancelled', 'seat-short', 'seat-returned', 'seat-returned-stray'] as const),
+    ...(['seat-cancelled', 'seat-called-off', 'seat-short', 'seat-returned', 'seat-returned-stray'] as const),
     ...(['passes-cancelled', 'passes-short', 'passes-returned', 'passes-returned-stray'] as const),
     ...(['order-cancelled-link', 'monthly-gift'] as const),
     ...(['pay-link', 'order-pay-link', 'new-browser', 'password-changed', 'mobile-changed'] as const),

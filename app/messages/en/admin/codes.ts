@@ -171,6 +171,10 @@ export const codes = {
   'pupil-unknown': 'They have no seat in this class any more.',
   'no-lesson': 'There is no lesson on this day, or it is still to come.',
   'attendance-short': 'They did not come to enough lessons for the certificate.',
+  'unit-unknown': 'This class or departure is not there any more.',
+  'unit-over': 'It is over, so there is nothing to call off.',
+  'unit-sure': 'Say that you are sure.',
+  'departure-called-off': 'It is called off: it stays as it is.',
   'seat-unknown': 'This booking is not known.',
   'seat-moved': 'The booking has moved on meanwhile, so this is not possible any more.',
   'money-in-review': 'A payment of it is under way or is being looked at. Please wait until it is decided.',
@@ -285,6 +289,7 @@ export const codes = {
   'person-unknown': 'We know nobody by this e-mail or phone.',
   'person-unclear': 'Several people share this phone. Write the name after it.',
   'merge-self': 'This is the same person.',
+  'merge-own': 'One of the two is you. Somebody else must do it.',
   'merge-taken': 'One of the two is part of another person already. Part them first.',
   'erase-unconfirmed': 'Type it exactly as it stands.',
   'seats-given-back':

@@ -285,6 +285,10 @@ export const letters = {
     title: 'Seats cancelled',
     when: 'To the buyer.',
   },
+  'seat-called-off': {
+    title: 'Seats of what is called off',
+    when: 'To the buyer, when the office calls the class or the tour off.',
+  },
   'seat-short': {
     title: 'Paid after the seats were gone',
     when: 'To a buyer whose payment came after the hold, when nothing was free any more.',
@@ -340,6 +344,10 @@ export const letters = {
   'class-seat': {
     title: 'A seat from the waiting list',
     when: 'To whoever waited for a class, when the desk gives them the seat that became free.',
+  },
+  'called-off': {
+    title: 'A class or tour is called off',
+    when: 'To who enrolled or registered without paying on the site, and to who waits for a seat.',
   },
   'desk-day': {
     title: 'Follow-ups of the day, for the office',

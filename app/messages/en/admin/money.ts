@@ -95,3 +95,10 @@ export const approveOnline = 'Approve and send it back';
 export const requestAgain = 'Ask for it again';
 export const decline = 'Decline';
 export const elseMustApprove = 'Somebody else must approve what you asked for.';
+export const refundAskers = {
+  buyer: 'Requested by the buyer',
+  guest: 'Requested by the guest',
+  site: 'Requested by the site',
+  gateway: 'Made at the gateway’s own desk',
+};
+export const refundByOffice = 'Requested by the office';

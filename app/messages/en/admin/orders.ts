@@ -111,6 +111,7 @@ export const moneyInReview = 'A payment that does not agree with it waits for a 
 export const cancelNothing = 'Choose at least one piece that is not cancelled yet.';
 export const handBackDay =
   'Enter the day on which you handed it over: not before it was paid, and not after today.';
+export const handBackAlone = 'The buyer asked for it and you agreed: somebody else must hand it over.';
 export const refundAgainFirst =
   'Cancelled lines are still owed to the buyer. Ask for that refund again first.';
 export const orderTitle = (number: number) => `Order <num>${number}</num>`;

@@ -36,8 +36,6 @@ export const declineAsk = 'The booking is over, and the holder has a letter. Go 
 export const resend = 'Send the passes again';
 
 export const refundOf = (amount: string) => `${amount} to go back`;
-export const askedByOffice = 'Asked for by the office';
-export const askedBySite = 'Asked for by the site';
 export const atCounter = (number: number) => `Pass ${number}, at the counter`;
 export const returnStates = { asked: 'Asked for', handed: 'Handed back', declined: 'Declined' };
 export const how = 'How it is handed back';

@@ -26,3 +26,4 @@ export const curveNote = (minutes: number) =>
 export const nobodyCame = 'Nobody has come in yet.';
 export const asTable = 'As a table';
 export const from = 'From';
+export const atCounter = 'At the counter';

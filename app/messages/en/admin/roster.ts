@@ -55,6 +55,9 @@ export const done = {
   release: 'They are free.',
   copy: 'The shifts are copied.',
 };
+export const askedNow = (count: number) =>
+  count === 0 ? 'Nobody is asked.' : count === 1 ? '1 person is asked.' : `${count} people are asked.`;
+export const passedOver = 'Not asked, since somebody with this address or number is asked already:';
 export const columns = {
   day: 'Day',
   from: 'From',

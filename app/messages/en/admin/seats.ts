@@ -45,6 +45,7 @@ export const done: Record<string, string> = {
   take: 'Recorded.',
   rest: 'The link is made.',
   'ask-back': 'Asked. A second person hands it over.',
+  'confirm-back': 'Confirmed. Somebody else hands it over.',
   'decide-back': 'Saved.',
   book: 'Entered. Now take the money.',
 };
@@ -76,6 +77,9 @@ export const askBackNote = (sum: string) => `The desk has ${sum}. A second perso
 export const askIt = 'Ask for it';
 export const backAtDesk = (sum: string) => `Hand back ${sum}`;
 export const returnStates = { asked: 'Asked', handed: 'Handed back', declined: 'Declined' };
+export const confirmNote =
+  'Nobody of the office asked for this. One of you confirms it, and somebody else hands it over.';
+export const confirmBack = 'Confirm it';
 export const handedCash = 'Handed over in cash';
 export const handedUpi = 'Handed over by UPI';
 export const decline = 'Decline';
@@ -89,6 +93,7 @@ export const codes = {
   'seat-paid-meanwhile': 'What is left to pay has changed meanwhile. Look again.',
   'seat-more-than-due': 'That is more than is left to pay.',
   'seat-rest-under-way': 'The buyer is paying by the link just now. Wait until that is settled.',
+  'desk-return-unconfirmed': 'Somebody else of the office must confirm it first.',
   'seat-price-outside': 'Enter a price from 1 rupee to five lakh.',
 };
 export const saveFile = 'Paid seats as a file';
@@ -107,3 +112,4 @@ export const columns = {
   payment: 'Payment',
   stage: 'State',
 };
+export const atDesk = 'At the desk in the last 30 days';

@@ -37,11 +37,13 @@ export const longitude = 'Longitude';
 export const social = { title: 'Social links', note: 'Footer and what search engines know.' };
 export const schedule = {
   title: 'A day at the temple',
-  note: 'The schedule that the header opens, and the darshan pages.',
+  note: 'The schedule that the header opens; its aartis and darshans are also the times of the home page and the darshan pages.',
   closedNote: 'When the temple is closed',
   entries: 'Times of the day',
 };
 export const time = 'Time';
+export const stationKind = 'Kind';
+export const stationKinds = { darshan: 'Aarti or darshan', closed: 'Closed', other: 'Something else' };
 export const day = 'Day';
 export const what = 'What';
 export const scheduleDays = {

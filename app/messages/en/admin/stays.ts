@@ -89,12 +89,6 @@ export const changes = 'Changes';
 export const changeDates = 'Other dates';
 export const changeTo = 'Change';
 export const refundOf = (sum: string) => `Refund of ${sum}`;
-export const askedBy: Record<string, string> = {
-  guest: 'Requested by the guest',
-  site: 'Requested by the site',
-  gateway: 'Made at the gateway’s own desk',
-};
-export const askedByOffice = 'Requested by the office';
 export const bookIt = 'Book it';
 export const fromInquiry = (reference: string) =>
   `From inquiry ${reference}. It takes the rooms now and marks the inquiry as done.`;

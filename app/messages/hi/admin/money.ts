@@ -95,3 +95,10 @@ export const approveOnline = 'स्वीकृत करें और लौ�
 export const requestAgain = 'फिर माँगें';
 export const decline = 'अस्वीकार करें';
 export const elseMustApprove = 'आपने जो माँगा है उसे कोई और स्वीकार करेगा।';
+export const refundAskers = {
+  buyer: 'ख़रीदार का अनुरोध',
+  guest: 'अतिथि का अनुरोध',
+  site: 'वेबसाइट का अनुरोध',
+  gateway: 'भुगतान सेवा के अपने पृष्ठ पर हुआ',
+};
+export const refundByOffice = 'कार्यालय का अनुरोध';

@@ -81,7 +81,7 @@ export const toPack = 'पैक करने हैं';
 export const paidNotInStock = 'भुगतान हुआ, स्टॉक में नहीं';
 export const toSend = 'भेजने हैं';
 export const onTheWay = 'रास्ते में';
-export const unpaid = 'भुगतान बाक़ी';
+export const unpaid = 'भुगतान बाकी';
 export const nothingToPack = 'भुगतान होते ही ऑर्डर यहाँ आता है, जब तक उसकी वस्तुएँ पैक न हों।';
 export const nothingShort = 'ऑर्डर यहाँ तब आता है जब भुगतान हो चुका हो और उसकी वस्तुएँ स्टॉक में न रही हों।';
 export const nothingToSend = 'पैक होने पर ऑर्डर यहाँ आता है, जब तक कूरियर को न मिले या ख़रीदार न ले जाए।';
@@ -96,7 +96,7 @@ export const orderMoved = 'इस बीच किसी ने यह ऑर्
 export const orderUnpaid = 'अभी भुगतान नहीं हुआ है। पहले भुगतान लें।';
 export const courierNeeded = 'कूरियर और उसकी ट्रैकिंग संख्या लिखें।';
 export const stillShort = 'वस्तुएँ अब भी स्टॉक में नहीं हैं।';
-export const swapNothing = 'कम से कम एक पंक्ति के लिए लिखें कि बदले में कौन-सी लेख संख्या भेजी जाए।';
+export const swapNothing = 'कम से कम एक पंक्ति के लिए लिखें कि बदले में कौन-सी वस्तु संख्या भेजी जाए।';
 export const swapLine = 'यह पंक्ति अब बदली नहीं जा सकती।';
 export const swapGone = 'यह वस्तु बिक्री पर नहीं है।';
 export const swapSame = 'यही ऑर्डर किया गया था। कुछ और चुनें।';
@@ -107,6 +107,7 @@ export const cancelTooLate = 'यह पहले ही भेजा जा च
 export const moneyInReview = 'इससे मेल न खाने वाला एक भुगतान किसी व्यक्ति की प्रतीक्षा में है। पहले उसे निपटाएँ।';
 export const cancelNothing = 'कम से कम एक नग चुनें जो अभी रद्द न हुआ हो।';
 export const handBackDay = 'वह दिन लिखें जब आपने राशि लौटाई: भुगतान से पहले का नहीं, और आज के बाद का नहीं।';
+export const handBackAlone = 'ख़रीदार ने माँगा और सहमति आपने दी: राशि किसी और को देनी होगी।';
 export const refundAgainFirst = 'रद्द पंक्तियों की राशि ख़रीदार को अभी देनी है। पहले वह वापसी फिर माँगें।';
 export const orderTitle = (number: number) => `ऑर्डर <num>${number}</num>`;
 export const pickUp = 'दुकान से';
@@ -178,11 +179,11 @@ export const buyerTakes = 'ख़रीदार इसे लेंगे';
 export const buyerWantsMoney = 'ख़रीदार राशि चाहते हैं';
 export const nothingToSwap = 'इसमें बदलने योग्य कुछ नहीं बचा।';
 export const swapNote =
-  'ख़रीदार को कभी महँगा नहीं: जो आज सस्ता है वह अपने मूल्य पर जाता है और अंतर लौटता है, जो महँगा है वह चुकाए गए मूल्य पर जाता है। वस्तुएँ तीन दिन रखी जाती हैं और ख़रीदार को दोनों विकल्पों का पत्र जाता है। <find>लेख संख्याएँ खोजें</find>';
-export const insteadOf = (quantity: number, goods: string) => `${quantity} × ${goods} के बदले: लेख संख्या`;
+  'ख़रीदार को कभी महँगा नहीं: जो आज सस्ता है वह अपने मूल्य पर जाता है और अंतर लौटता है, जो महँगा है वह चुकाए गए मूल्य पर जाता है। वस्तुएँ तीन दिन रखी जाती हैं और ख़रीदार को दोनों विकल्पों का पत्र जाता है। <find>वस्तु संख्याएँ खोजें</find>';
+export const insteadOf = (quantity: number, goods: string) => `${quantity} × ${goods} के बदले: वस्तु संख्या`;
 export const keepAndWrite = 'रखें और ख़रीदार को लिखें';
-export const leaveEmpty = 'जहाँ पंक्ति वैसी ही रहे, ख़ाली छोड़ें।';
+export const leaveEmpty = 'जहाँ पंक्ति वैसी ही रहे, खाली छोड़ें।';
 export const idea = (sku: string, options: string, price: string, available: number) =>
   `${sku} (${options}, ${price}, ${available} उपलब्ध)`;
-export const sameProduct = (ideas: string) => `इसी वस्तु के: ${ideas}। जहाँ पंक्ति वैसी ही रहे, ख़ाली छोड़ें।`;
+export const sameProduct = (ideas: string) => `इसी वस्तु के: ${ideas}। जहाँ पंक्ति वैसी ही रहे, खाली छोड़ें।`;
 export const atMemberPrice = (list: string) => `सदस्यों के मूल्य पर, एक के ${list} के बदले`;

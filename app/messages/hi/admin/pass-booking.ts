@@ -24,7 +24,7 @@ export const ofMembership = 'सदस्यता का निःशुल्�
 export const bookedAt = 'कब बुक किया';
 export const paidOnline = 'ऑनलाइन भुगतान';
 export const paidAtCounter = (mode: string) => `काउंटर पर भुगतान, ${mode}`;
-export const modes = { cash: 'नकद', upi: 'UPI' };
+export const modes = { cash: 'नक़द', upi: 'UPI' };
 export const link = 'पास का पेज';
 export const linkHint = 'जिसके पास यह लिंक है वह पास दिखा सकता है।';
 
@@ -36,8 +36,6 @@ export const declineAsk = 'बुकिंग समाप्त होगी, �
 export const resend = 'पास फिर भेजें';
 
 export const refundOf = (amount: string) => `${amount} वापस जाने हैं`;
-export const askedByOffice = 'कार्यालय ने कहा';
-export const askedBySite = 'साइट ने कहा';
 export const atCounter = (number: number) => `पास ${number}, काउंटर पर`;
 export const returnStates = { asked: 'अनुरोध', handed: 'लौटाया गया', declined: 'अस्वीकार' };
 export const how = 'कैसे लौटाया जाएगा';
@@ -54,7 +52,7 @@ export const toPay = (sum: string) => `देना है: ${sum}`;
 export const voidFor = (reason: string) => `रद्द: ${reason}`;
 export const chooseTime = '-- समय चुनें --';
 export const timeLeft = (time: string, left: number) => `${time}, ${left} जगह बची`;
-export const emailHint = 'पास वाले पत्र के लिए। न हो तो बुकिंग का लिंक भेजें।';
+export const emailHint = 'पासों के पत्र के लिए। न हो तो बुकिंग का लिंक भेजें।';
 export const language = 'पत्र की भाषा';
 export const paidHow = 'भुगतान कैसे हुआ';
 export const nothingToPay = 'कुछ नहीं देना';
@@ -89,7 +87,7 @@ export const fine = 'ठीक';
 
 export const letterToAll = 'सबको पत्र';
 export const letterNote =
-  'इस कार्यक्रम के पास वाले सबको, जिनका ई-मेल है, हर एक को उसकी भाषा में। एक सप्ताह में अधिक से अधिक तीन।';
+  'इस कार्यक्रम के उन सब पासधारकों को, जिनका ई-मेल है, हर एक को उसकी भाषा में। एक सप्ताह में अधिक से अधिक तीन।';
 export const subject = (language: string) => `विषय, ${language}`;
 export const body = (language: string) => `पत्र, ${language}`;
 export const bodyHint = 'खाली पंक्ति से नया अनुच्छेद शुरू होता है। पत्र अभिवादन से शुरू होता है।';
@@ -115,7 +113,7 @@ export const done = {
 };
 
 export const codes = {
-  'pass-mode': 'नकद या UPI चुनें।',
+  'pass-mode': 'नक़द या UPI चुनें।',
   'pass-void-before': 'यह पास पहले ही रद्द है।',
   'passes-no-email': 'इनका ई-मेल पता नहीं है। लिंक भेजें।',
   'passes-just-sent': 'पत्र कुछ मिनट पहले भेजा गया।',

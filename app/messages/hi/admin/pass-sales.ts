@@ -25,3 +25,4 @@ export const curveNote = (minutes: number) => (minutes === 60 ? 'हर घं�
 export const nobodyCame = 'अभी कोई अंदर नहीं आया।';
 export const asTable = 'तालिका में';
 export const from = 'कब से';
+export const atCounter = 'काउंटर पर';

@@ -44,6 +44,7 @@ export const done: Record<string, string> = {
   take: 'दर्ज हुआ।',
   rest: 'लिंक बन गया।',
   'ask-back': 'कह दिया गया। दूसरा व्यक्ति लौटाएगा।',
+  'confirm-back': 'पुष्टि हो गई। कोई और राशि देगा।',
   'decide-back': 'सहेजा गया।',
   book: 'दर्ज हुआ। अब पैसा लें।',
 };
@@ -52,7 +53,7 @@ export const moneyAtDesk = 'काउंटर पर पैसा';
 export const takeMoney = 'पैसा लें';
 export const amount = 'राशि';
 export const how = 'कैसे';
-export const modes = { cash: 'नकद', upi: 'UPI' };
+export const modes = { cash: 'नक़द', upi: 'UPI' };
 export const record = 'दर्ज करें';
 export const sendLink = 'शेष राशि का लिंक भेजें';
 export const linkNote = (sum: string) =>
@@ -70,7 +71,9 @@ export const askBackNote = (sum: string) => `काउंटर के पास
 export const askIt = 'लौटाने को कहें';
 export const backAtDesk = (sum: string) => `${sum} लौटाएँ`;
 export const returnStates = { asked: 'कहा गया', handed: 'लौटाया', declined: 'मना किया' };
-export const handedCash = 'नकद दे दिया';
+export const confirmNote = 'यह कार्यालय में से किसी ने नहीं माँगा है। एक व्यक्ति पुष्टि करता है, और कोई दूसरा राशि देता है।';
+export const confirmBack = 'पुष्टि करें';
+export const handedCash = 'नक़द दे दिया';
 export const handedUpi = 'UPI से दे दिया';
 export const decline = 'मना करें';
 export const elseMustAgree = 'इसे कोई और लौटाएगा।';
@@ -80,9 +83,10 @@ export const takeForNote = (name: string, title: string) =>
 export const wholePrice = 'पूरा मूल्य';
 export const goOn = 'आगे';
 export const codes = {
-  'seat-paid-meanwhile': 'बाकी राशि इस बीच बदल गई है। फिर से देखें।',
-  'seat-more-than-due': 'यह बाकी राशि से अधिक है।',
+  'seat-paid-meanwhile': 'शेष राशि इस बीच बदल गई है। फिर से देखें।',
+  'seat-more-than-due': 'यह शेष राशि से अधिक है।',
   'seat-rest-under-way': 'ख़रीदार अभी लिंक से भुगतान कर रहा है। उसके पूरा होने तक रुकें।',
+  'desk-return-unconfirmed': 'पहले कार्यालय के किसी दूसरे व्यक्ति को इसकी पुष्टि करनी होगी।',
   'seat-price-outside': 'एक रुपये से पाँच लाख तक का मूल्य लिखें।',
 };
 export const saveFile = 'सशुल्क सीटें फ़ाइल के रूप में';
@@ -101,3 +105,4 @@ export const columns = {
   payment: 'भुगतान',
   stage: 'स्थिति',
 };
+export const atDesk = 'पिछले 30 दिनों में काउंटर पर';

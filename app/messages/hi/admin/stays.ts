@@ -76,7 +76,7 @@ export const yesNoShow = 'हाँ, रातें खाली करें';
 export const takePayment = 'काउंटर पर भुगतान';
 export const amount = 'राशि, रुपये में';
 export const mode = 'कैसे';
-export const cash = 'नकद';
+export const cash = 'नक़द';
 export const upi = 'यूपीआई';
 export const record = 'दर्ज करें';
 export const cancel = 'बुकिंग रद्द करें';
@@ -88,12 +88,6 @@ export const changes = 'बदलाव';
 export const changeDates = 'दूसरी तारीख़ें';
 export const changeTo = 'बदलें';
 export const refundOf = (sum: string) => `${sum} लौटाना`;
-export const askedBy: Record<string, string> = {
-  guest: 'अतिथि का अनुरोध',
-  site: 'वेबसाइट का अनुरोध',
-  gateway: 'भुगतान सेवा के अपने पृष्ठ पर हुआ',
-};
-export const askedByOffice = 'कार्यालय का अनुरोध';
 export const bookIt = 'बुक करें';
 export const fromInquiry = (reference: string) =>
   `पूछताछ ${reference} से। कमरे अभी ले लिए जाएँगे और पूछताछ पूरी मानी जाएगी।`;
@@ -172,9 +166,9 @@ export const holdsFrom = 'लागू होने का दिन';
 export const checkInHour = 'आगमन का समय';
 export const checkOutHour = 'प्रस्थान का समय';
 export const ladder = 'अतिथि के रद्द करने पर कितना लौटे';
-export const ladderHint = 'हर पंक्ति में एक चरण: आगमन से पहले दिन, विराम-चिह्न, प्रतिशत। खाली: कुछ नहीं लौटता।';
+export const ladderHint = 'हर पंक्ति में एक चरण: आगमन से पहले दिन, कोलन (:), प्रतिशत। खाली: कुछ नहीं लौटता।';
 export const gst = 'एक रात के मूल्य पर जीएसटी';
-export const gstHint = 'हर पंक्ति में एक सीमा: कितने रुपये तक, विराम-चिह्न, प्रतिशत; अंतिम में *, यानी कोई भी मूल्य।';
+export const gstHint = 'हर पंक्ति में एक सीमा: कितने रुपये तक, कोलन (:), प्रतिशत; अंतिम में *, यानी कोई भी मूल्य।';
 export const meal = 'एक व्यक्ति का एक दिन का भोजन';
 export const mealHint = 'खाली: भोजन नहीं दिया जाता।';
 export const mealRate = 'भोजन पर जीएसटी, प्रतिशत';
@@ -199,8 +193,8 @@ export const codes = {
   'stay-dates-fixed': 'तारीख़ें केवल आगमन से पहले बदली जा सकती हैं, और बीते दिनों पर नहीं।',
   'room-not-free': 'कमरा इन सभी रातों में खाली नहीं है, या उसमें कम लोग रह सकते हैं।',
   'stay-hour': 'समय 12:00 की तरह लिखें।',
-  'stay-ladder-line': 'हर पंक्ति में एक चरण लिखें: आगमन से कितने दिन पहले, विराम-चिह्न, कितने प्रतिशत लौटे। जैसे 15: 100',
+  'stay-ladder-line': 'हर पंक्ति में एक चरण लिखें: आगमन से कितने दिन पहले, कोलन (:), कितने प्रतिशत लौटे। जैसे 15: 100',
   'stay-gst-line':
-    'हर पंक्ति में एक सीमा लिखें, बढ़ते क्रम में: प्रति रात कितने तक, विराम-चिह्न, प्रतिशत। जैसे 1000: 0; अंतिम में सीमा की जगह * लिखें।',
+    'हर पंक्ति में एक सीमा लिखें, बढ़ते क्रम में: प्रति रात कितने तक, कोलन (:), प्रतिशत। जैसे 1000: 0; अंतिम में सीमा की जगह * लिखें।',
   'stay-rate-percent': '0 से 100 तक का प्रतिशत लिखें।',
 };

@@ -23,6 +23,8 @@ export interface MembershipsTable extends OfReader {
   address: string | null;
   person_id: string | null;
   applied_at: Date;
+  /** Since the transfer to its holder; null: since the application. */
+  held_since: Date | null;
   approved_at: Date | null;
   /** 'LM-000001'. */
   number: string | null;

@@ -21,6 +21,7 @@ export interface UnprovenSharesTable {
   holder: string;
   unit: string;
   origin: string;
+  address: string | null;
   pieces: number;
   ends_at: Date;
 }

@@ -41,7 +41,7 @@ export interface SeatEventsTable extends PurchaseEventRow {
 
 export interface SeatDeskPaymentsTable {
   id: string;
-  number: GeneratedAlways<number>;
+  number: number;
   booking_id: string;
   direction: 'in' | 'out';
   amount_paise: Money;
@@ -52,6 +52,13 @@ export interface SeatDeskPaymentsTable {
   noted_at: Date;
 }
 
+/** One row: the counter of the receipts of the desk. */
+export interface SeatReceiptSeriesTable {
+  one: Generated<boolean>;
+  last_number: number;
+  begun_after: Generated<number>;
+}
+
 export interface SeatDeskReturnsTable {
   id: string;
   booking_id: string;
@@ -60,6 +67,8 @@ export interface SeatDeskReturnsTable {
   state: 'asked' | 'handed' | 'declined';
   asked_by: string;
   asked_at: Date;
+  /** Who of the staff confirmed what none of them asked for. */
+  confirmed_by: string | null;
   decided_by: string | null;
   decided_at: Date | null;
 }

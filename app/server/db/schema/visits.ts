@@ -58,6 +58,11 @@ export interface TourDeparturesTable extends EditedRow {
   ladder: ColumnType<LadderStep[], string | undefined, string>;
   /** Nobody can register for it any more, whatever is left. */
   closed: Generated<boolean>;
+  called_off_at: Date | null;
+  called_off_by: string | null;
+  called_off_reason: string | null;
+  /** What visitors read of why. */
+  called_off_words: string | null;
 }
 
 export interface ToursTable extends ListedRow {
@@ -82,6 +87,11 @@ export interface ClassesTable extends ListedRow, Pick<TempleClass, ClassColumn> 
   seats_taken: Generated<number>;
   pay_by: Generated<'lesson' | 'online'>;
   certificate_percent: Generated<number>;
+  called_off_at: Date | null;
+  called_off_by: string | null;
+  called_off_reason: string | null;
+  /** What visitors read of why. */
+  called_off_words: string | null;
 }
 
 export interface SevasTable extends EditedRow {

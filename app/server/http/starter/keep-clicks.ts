@@ -19,6 +19,8 @@ export function keepClicks({ wake, awake }: StarterEvents): void {
   const keep = (event: MouseEvent) => {
     const control = event.target instanceof Element && event.target.closest('[data-needs-script]');
     if (!(control instanceof HTMLElement)) return;
+    // A link in a tab or window of its own is the browser's.
+    if (control instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     event.stopPropagation();
     if (pressed.size === 0) setTimeout(replay, 10_000);

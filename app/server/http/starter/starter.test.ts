@@ -8,18 +8,21 @@ type Content = {
   needsReact?: boolean;
   /** Moments at which it says that it needs React. */
   wakeAt?: number[];
+  readyState?: 'interactive' | 'complete';
 };
 
 /**
  * A window of the few things that the starter needs; `fire` is an event of the page, `idle` an idle
- * moment and `pass` lets the given milliseconds go by.
+ * moment, `paint` a frame, and `pass` lets the given milliseconds go by.
  */
-function openPage({ needsReact = false, wakeAt = [] }: Content = {}) {
+function openPage({ needsReact = false, wakeAt = [], readyState = 'complete' }: Content = {}) {
   const listeners = new Map<string, ((event: object) => void)[]>();
   const fetched: string[] = [];
   const shown: string[] = [];
   const loaded: string[] = [];
   const preloaded: string[] = [];
+  const elements: string[] = [];
+  const frames: (() => void)[] = [];
   const stored = new Map<string, string>();
   const idlers: (() => void)[] = [];
   let timers: { run: () => void; due: number }[] = [];
@@ -70,8 +73,9 @@ function openPage({ needsReact = false, wakeAt = [] }: Content = {}) {
     },
     removeEventListener: () => {},
     dispatchEvent: ({ type }: { type: string }) => fire(type),
-    setTimeout: (run: () => void, due: number) => timers.push({ run, due }),
+    setTimeout: (run: () => void, due = 0) => timers.push({ run, due }),
     requestIdleCallback: (run: () => void) => idlers.push(run),
+    requestAnimationFrame: (run: () => void) => frames.push(run),
     IntersectionObserver: class {
       constructor(hear: typeof sees) {
         sees = hear;
@@ -83,23 +87,29 @@ function openPage({ needsReact = false, wakeAt = [] }: Content = {}) {
     },
     Date: { now: () => 0 },
     document: {
-      readyState: 'complete',
+      readyState,
       documentElement: { dataset: {} as Record<string, string> },
-      querySelector: () => (needsReact ? {} : null),
+      querySelector: (parts: string) => {
+        if (parts === 'dialog:modal') return { close: () => shown.pop() };
+        return needsReact ? {} : null;
+      },
       querySelectorAll: (parts: string) => {
+        if (parts === 'script[data-elements]') return [{ dataset: { elements: '/elements.js' } }];
         if (parts.startsWith('script'))
           return [{ textContent: 'import react', dataset: { modules: '/a.js /b.js' } }];
         return parts === '[data-wake-at]' ? wakeAt.map((at) => ({ dataset: { wakeAt: String(at) } })) : [{}];
       },
       createElement: () => ({ remove: () => {} }),
       head: {
-        append: ({ textContent, href }: { textContent?: string; href?: string }) => {
+        append: ({ textContent, href, src }: { textContent?: string; href?: string; src?: string }) => {
           if (textContent) loaded.push(textContent);
+          if (src) elements.push(src);
           if (href) preloaded.push(href);
         },
       },
       getElementById: (id: string) => ({ show: () => shown.push(id), close: () => shown.pop() }),
     },
+    CSS: { supports: () => true },
     navigator: { onLine: true },
     location: { origin: 'https://temple.test', pathname: '/', search: '' },
     localStorage: { setItem: (key: string, value: string) => stored.set(key, value) },
@@ -115,6 +125,9 @@ function openPage({ needsReact = false, wakeAt = [] }: Content = {}) {
   const idle = () => {
     while (idlers.length > 0) idlers.shift()?.();
   };
+  const paint = () => {
+    while (frames.length > 0) frames.shift()?.();
+  };
   const pass = (milliseconds: number) => {
     const due = timers.filter((timer) => timer.due <= milliseconds);
     timers = timers.filter((timer) => !due.includes(timer));
@@ -126,7 +139,10 @@ function openPage({ needsReact = false, wakeAt = [] }: Content = {}) {
     idle();
   };
   new Script(starter).runInNewContext({ ...page, window: page });
-  return { page, fire, fetched, shown, loaded, preloaded, stored, idle, pass, see };
+  return {
+    ...{ page, fire, fetched, shown, loaded, preloaded, elements, stored },
+    ...{ idle, paint, pass, see },
+  };
 }
 
 const click = (target: object) => {
@@ -145,6 +161,35 @@ describe('the starter', () => {
   it('uses nothing from outside its parts', () => {
     expect(starter).not.toMatch(/import|__vite|_vi_/);
     expect(openPage().loaded).toEqual([]);
+  });
+
+  it('loads what runs by itself when the first pictures have come and are painted', () => {
+    const { fire, paint, pass, elements } = openPage({ readyState: 'interactive' });
+    paint();
+    pass(0);
+    expect(elements).toEqual([]);
+    fire('load');
+    pass(0);
+    expect(elements, 'before the frame that shows the pictures').toEqual([]);
+    paint();
+    pass(0);
+    expect(elements).toEqual(['/elements.js']);
+    pass(5000);
+    expect(elements, 'once').toEqual(['/elements.js']);
+  });
+
+  it('does not wait for a picture that never comes', () => {
+    const { pass, elements } = openPage({ readyState: 'interactive' });
+    pass(4999);
+    expect(elements).toEqual([]);
+    pass(5000);
+    expect(elements).toEqual(['/elements.js']);
+  });
+
+  it('loads what runs by itself at once for who types', () => {
+    const { fire, elements } = openPage({ readyState: 'interactive' });
+    fire('input');
+    expect(elements).toEqual(['/elements.js']);
   });
 
   it('only fetches the scripts of a page to read, when it is idle', () => {
@@ -220,6 +265,21 @@ describe('the starter', () => {
     expect([control.clicks, control.attributes.size]).toEqual([1, 0]);
   });
 
+  it('leaves a link to the browser that is opened in another tab', () => {
+    const { page, fire } = openPage();
+    const link = Object.assign(new page.HTMLAnchorElement(), { is: 'a[href] [data-needs-script]' });
+    for (const [key, isKept] of [
+      ['ctrlKey', false],
+      ['metaKey', false],
+      ['shiftKey', false],
+      ['', true],
+    ] as const) {
+      const { event, wasPrevented } = click(link);
+      fire('click', { ...event, [key]: true });
+      expect(wasPrevented(), key).toBe(isKept);
+    }
+  });
+
   it('makes the text 125, then 150 percent, then the usual size again, and stores the choice', () => {
     const { page, fire, stored } = openPage();
     const target = Object.assign(new page.HTMLElement(), { is: '[data-text-size]' });
@@ -251,6 +311,7 @@ describe('the starter', () => {
   it('asks the site before an offline browser leaves the page, and says that it did not answer', async () => {
     const { page, fire, fetched, shown } = openPage();
     page.navigator.onLine = false;
+    shown.push('an open dialog');
     const { event, wasPrevented } = click(new page.HTMLAnchorElement());
     fire('click', event);
     await Promise.resolve();

@@ -1,12 +1,16 @@
 import { chooseTextSize } from './choose-text-size.ts';
 import { keepClicks } from './keep-clicks.ts';
 import { keepTypedWords } from './keep-typed-words.ts';
+import { loadElements } from './load-elements.ts';
 import { noteIntentKey } from './note-intent-key.ts';
 import { starterEvents } from './starter-events.ts';
 import { stayOffline } from './stay-offline.ts';
 import { wakeReact } from './wake-react.ts';
 
-const parts = [wakeReact, chooseTextSize, keepClicks, keepTypedWords, noteIntentKey, stayOffline];
+const parts = [
+  ...[loadElements, wakeReact, chooseTextSize, keepClicks],
+  ...[keepTypedWords, noteIntentKey, stayOffline],
+];
 
 const called = parts
   .map((part) => `(${part})(events)`)

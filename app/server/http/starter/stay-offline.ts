@@ -7,7 +7,12 @@ import type { StarterEvents } from './starter-events.ts';
  */
 export function stayOffline({ noConnection }: StarterEvents): void {
   const notice = document.getElementById(noConnection) as HTMLDialogElement | null;
-  const show = () => (notice?.togglePopover ? notice.togglePopover(true) : notice?.show());
+  const show = () => {
+    // Under a dialog nobody could hear or press it; what was typed there stays.
+    if (CSS.supports('selector(:modal)')) document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+    if (notice?.togglePopover) notice.togglePopover(true);
+    else notice?.show();
+  };
   const hide = () => (notice?.togglePopover ? notice.togglePopover(false) : notice?.close());
   addEventListener(noConnection, show);
   addEventListener('online', hide);

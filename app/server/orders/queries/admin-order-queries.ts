@@ -1,6 +1,7 @@
 import { nearestPage } from '#core/content/paging.ts';
 import type { OrderStage } from '#core/orders/order-state.ts';
 import type { OrderView } from '#core/orders/order-view.ts';
+import { likeAnywhere } from '#server/db/like.ts';
 import type { Services } from '#server/services.ts';
 import { selectOrders, toView } from './order-queries.ts';
 
@@ -29,7 +30,7 @@ export async function listAdminOrders(
   const waits = tab === 'pack' || tab === 'short' || tab === 'ship' || tab === 'underway';
   const words = search.trim();
   const number = /^\d{1,9}$/.test(words) ? Number(words) : null;
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likeAnywhere(words);
   const filtered = selectOrders(db)
     .where('stage', 'in', orderTabs[tab])
     .$if(words !== '', (query) =>

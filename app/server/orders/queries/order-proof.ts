@@ -1,3 +1,4 @@
+import { latinDigits } from '#core/fields/clean-text.ts';
 import { isOrderId } from '#core/orders/order-id.ts';
 import type { OrderGlance, OrderView } from '#core/orders/order-view.ts';
 import type { Viewer } from '#core/people/viewer.ts';
@@ -51,7 +52,7 @@ export async function unlockOrder(
     .select('buyer_phone')
     .where('id', '=', orderId)
     .executeTakeFirst();
-  const typed = lastFour.replace(/\D/g, '');
+  const typed = latinDigits(lastFour).replace(/\D/g, '');
   const right = row !== undefined && typed.length === 4 && row.buyer_phone.endsWith(typed);
   return right ? accept(null) : refuse('proof-wrong', 'lastFour');
 }

@@ -46,7 +46,7 @@ export function selectOrders(db: Services['db']) {
       billsOf(sql`bill.order_id = orders.id`).as('bills'),
       sql<RefundRow[]>`(select coalesce(json_agg(json_build_object('id', refund.id, 'state', refund.state,
         'amount', refund.amount_paise, 'reason', refund.reason, 'askedBy', refund.asked_by,
-        'askedAt', refund.asked_at,
+        'askedAt', refund.asked_at, 'decidedBy', refund.decided_by,
         'stray', refund.unsupplied is null) order by refund.asked_at), '[]')
         from refunds as refund where refund.order_id = orders.id)`.as('refunds'),
       sql<SwapRow | null>`(select json_build_object('id', swap.id, 'heldUntil', swap.held_until,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderStage } from '#core/orders/order-state.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
+import { pollOnceMore } from '#server/bookings/poll-once-more.ts';
 import type { Transaction } from '#server/db/schema.ts';
 
 type Move = {
@@ -28,7 +29,7 @@ export async function moveOrder(trx: Transaction, move: Move): Promise<void> {
           version: sql`version + 1`,
           ...set,
           ...(stage && { stage }),
-          ...(state && { state, failure: null, poll_at: null }),
+          ...(state && { state, failure: null, poll_at: pollOnceMore(at) }),
         })
         .where('id', '=', id),
     )

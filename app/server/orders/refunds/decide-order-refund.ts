@@ -33,8 +33,8 @@ export const decideOrderRefund = staffVerb({
     const orderId = request?.order_id;
     if (!request || !orderId) return refuse('refund-unknown');
     const purchase = { kind: 'order', id: orderId } as const;
-    const alone =
-      decision === 'again' ? null : await fourEyesProblem(db, staff, { askedBy: request.asked_by, purchase });
+    const eyes = { askedBy: request.asked_by, askedAt: request.asked_at, purchase };
+    const alone = decision === 'again' ? null : await fourEyesProblem(db, staff, eyes);
     if (alone) return refuse(alone);
     const decided = await inStaffTransaction(
       services,

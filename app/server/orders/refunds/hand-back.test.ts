@@ -143,6 +143,23 @@ describe('handing back', () => {
     expect((await seen(one.id)).refunds).toMatchObject([{ state: 'approved' }]);
   });
 
+  it('is not by who agreed alone to what the buyer asked for, and the audit finds it', async () => {
+    const one = await owed();
+    await one.agree();
+    expect(await one.hand({}, accounts)).toMatchObject({ code: 'hand-back-alone' });
+    const undone = test.db.transaction().execute(async (trx) => {
+      const by = { handed_on: templeDay(now), handed_by: accounts.personId, noted_at: now };
+      const row = { refund_id: one.refundId, mode: 'cash', amount_paise: one.total, ...by } as const;
+      await trx.insertInto('counter_refunds').values(row).execute();
+      expect((await auditLedger(trx)).map(({ broken }) => broken)).toContain(
+        'a counter refund that nobody of the staff asked for, approved and handed over by one person',
+      );
+      throw new Error('rolled back');
+    });
+    await expect(undone).rejects.toThrow('rolled back');
+    expect(await one.hand({}, staffOf('per_second', 'accounts'))).toMatchObject({ ok: true });
+  });
+
   it('sends nothing to the gateway', async () => {
     const one = await owed();
     await one.agree();

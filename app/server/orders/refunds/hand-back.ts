@@ -3,13 +3,14 @@ import { readDate } from '#core/fields/date.ts';
 import { paise } from '#core/money/paise.ts';
 import { type CounterMode, counterModes } from '#core/orders/counter.ts';
 import type { PaymentSnapshot } from '#core/payments/payment.ts';
+import { isAskedByStranger } from '#core/payments/refund.ts';
 import type { Staff } from '#core/people/viewer.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { staffDate } from '#core/time/staff-date.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { writeAudit } from '#server/audit/write-audit.ts';
 import type { Transaction } from '#server/db/schema.ts';
-import { isOwnMoney } from '#server/purchases/four-eyes.ts';
+import { isOwnMoney, isSamePerson } from '#server/purchases/four-eyes.ts';
 import { manualSnapshot } from '#server/purchases/manual-snapshot.ts';
 import { noteRefund } from '#server/purchases/refund-rows.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
@@ -23,13 +24,15 @@ export type HandBackRefusal =
   | 'refund-unknown'
   | 'refund-decided'
   | 'refund-to-self'
+  | 'hand-back-alone'
   | 'hand-back-day'
   | 'choice-invalid';
 
 /**
  * Records that an approved refund of a counter payment was handed over: the whole of it, between
- * the day of the payment and today. It is settled by the one settling verb, so that sums, credit
- * note and letter follow as for every refund. Repeated or concurrent, it is recorded once.
+ * the day of the payment and today; where the buyer asked for it, not by who approved it (rule
+ * P10). It is settled by the one settling verb, so that sums, credit note and letter follow as for
+ * every refund. Repeated or concurrent, it is recorded once.
  */
 export const handBack = staffVerb({
   permission: ['orders.write', 'orders.refund'],
@@ -40,7 +43,9 @@ export const handBack = staffVerb({
     const owed = await findOwed(services, orderId, refundId);
     if (!owed) return refuse('refund-unknown');
     // Nobody refunds himself.
-    if (await isOwnMoney(services.db, staff, { kind: 'order', id: orderId })) return refuse('refund-to-self');
+    const order = { kind: 'order', id: orderId } as const;
+    if (await isOwnMoney(services.db, staff, order, owed.asked_at)) return refuse('refund-to-self');
+    if (await approvedAlone(services, staff, owed)) return refuse('hand-back-alone');
     const mode = readChoice(typed.mode, counterModes);
     if (!mode.ok) return mode;
     const today = templeDay(services.clock());
@@ -77,12 +82,20 @@ async function findOwed({ db }: Services, orderId: string, refundId: string) {
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .select(['refunds.id', 'refunds.order_id', 'refunds.amount_paise', 'payments.id as payment_id'])
+    .select(['refunds.asked_by', 'refunds.asked_at', 'refunds.decided_by'])
     .select(['payments.mode', 'payments.amount_paise as paid_paise', 'captured_at', 'refunded_paise'])
     .where('refunds.id', '=', refundId)
     .where('refunds.order_id', '=', orderId)
     .where('payments.mode', '<>', 'online')
     .executeTakeFirst();
   return found ?? null;
+}
+
+/** Nobody of the staff asked for it, and this one has agreed to it. */
+async function approvedAlone({ db }: Services, staff: Staff, owed: Owed): Promise<boolean> {
+  const { asked_by: askedBy, asked_at: askedAt, decided_by: decidedBy } = owed;
+  if (decidedBy === null || !isAskedByStranger(askedBy)) return false;
+  return isSamePerson(db, staff, decidedBy, askedAt);
 }
 
 async function noteHandedBack(

@@ -3,7 +3,7 @@ import { isPassBookingId } from '#core/passes/pass-stage.ts';
 import { isOpen } from '#core/purchases/money-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { takeTry } from '#server/auth/tries.ts';
-import { releaseShares } from '#server/bookings/unproven-shares.ts';
+import { endShares } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { requestRefund } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
@@ -90,7 +90,8 @@ export async function cancelPasses(
   const at = services.clock();
   const unpaid = isOpen(row.state);
   await voidPasses(trx, { bookingId: id, at, reason, by: by === 'guest' ? null : by });
-  await releaseShares(trx, id);
+  // Else whoever cancels in time would hold the same places again at once, for ever.
+  if (unpaid) await endShares(trx, id, at);
   services.wakeups.wake('offer-passes');
   await moveBooking(trx, {
     ...{ id, at, kind: 'cancelled', stage: 'cancelled', note: reason },

@@ -128,7 +128,7 @@ async function saveAndHold(
     const asked = await sharePlaces(
       trx,
       { holder: id, origin, placed, event },
-      { now, asked: answerUntil(now) },
+      { now, until: answerUntil(now) },
     );
     if (!asked.ok) return asked;
     const unspent = await spendPasses(trx, services, booking, { membershipId, title: event.title });
@@ -144,7 +144,7 @@ async function saveAndHold(
   if (!held.ok) return noPlace(held);
   // An offer had its place in the share already: it is not refused, but still counted.
   const counted = { holder: id, origin: offered?.origin ?? origin, placed, event };
-  const asked = placed.asks && { asked: answerUntil(now) };
+  const asked = placed.asks && { until: answerUntil(now) };
   const shared = await sharePlaces(trx, counted, { now, refuses: offered === null, ...asked });
   if (!shared.ok) return shared;
   const unspent = await spendPasses(trx, services, booking, { membershipId, title: event.title });

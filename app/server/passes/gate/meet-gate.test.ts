@@ -93,6 +93,15 @@ async function untilAllIsOver(): Promise<void> {
     if (over.rows.length > 0) return;
   }
 }
+/** As the office has published them in Hindi. */
+const publishWords = (kind: 'events' | 'event_passes', words: Record<string, string>) =>
+  test.db
+    .insertInto('translations')
+    .values({
+      ...{ kind, row_id: 'feast', language: 'hi', source: '{}', state: 'live' as const },
+      ...{ fields: '{}', published: JSON.stringify(words), version: 1, updated_at: services.clock() },
+    })
+    .execute();
 const stateOf = async (code: string) =>
   (await test.db.selectFrom('passes').select('state').where('id', '=', code).executeTakeFirstOrThrow()).state;
 
@@ -115,6 +124,20 @@ describe('a gate hears', () => {
     expect(codes).not.toContain(foreign[0]?.code);
     expect(answer.changes.passes[0]).toHaveLength(7);
     expect(JSON.stringify(answer)).not.toMatch(/Mira|9876543210|per_office/);
+  });
+
+  it('the names of its event, gates and kinds of passes in other languages, where they are published', async () => {
+    expect((await meet('east')).facts.words).toEqual({ hi: { gates: {}, titles: {} } });
+    const words = { 'gate.1': 'पूर्वी द्वार', 'pass.prd_feast': 'परिवार पास' };
+    await publishWords('event_passes', words);
+    await publishWords('events', { title: 'जन्माष्टमी' });
+    expect((await meet('east')).facts.words).toEqual({
+      hi: {
+        event: 'जन्माष्टमी',
+        gates: { 1: 'पूर्वी द्वार' },
+        titles: { 'Family pass': 'परिवार पास' },
+      },
+    });
   });
 
   it('of 2,500 passes each once, in parts, and afterwards only what changed', async () => {

@@ -8,6 +8,7 @@ import { inTransaction } from '../../write/in-transaction.ts';
 import { listPassKeys } from '../pass-signer.ts';
 import { findGateDevice, type GateDevice } from './find-gate-device.ts';
 import { listGateChanges } from './gate-changes.ts';
+import { readGateNames } from './gate-names.ts';
 import { receiveScans } from './receive-scans.ts';
 
 export type MeetRequestParts = { authorization: string | null; address: string; body: unknown };
@@ -65,5 +66,6 @@ async function readFacts(db: Db, { name, gate, event }: GateDevice): Promise<Gat
     event: { title, mark: await passMark(event) },
     gates,
     keys: await listPassKeys(db),
+    words: await readGateNames({ db }, event, gates),
   };
 }

@@ -113,6 +113,11 @@ function toView(row: Row, now: Date, words: Words | null): PassBookingView {
     payBy: row.pay_by,
     refunds: toBookedRefunds(row.refunds),
     cancellable: open && coming && passes.every(({ state }) => state !== 'used'),
-    ...{ personId: row.person_id, createdAt: row.created_at, version: row.version },
+    ...{
+      personId: row.person_id,
+      createdAt: row.created_at,
+      approved: row.approved_at !== null,
+      version: row.version,
+    },
   };
 }

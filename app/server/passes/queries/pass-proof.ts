@@ -1,3 +1,4 @@
+import { latinDigits } from '#core/fields/clean-text.ts';
 import { isPassBookingId } from '#core/passes/pass-stage.ts';
 import type { PassBookingView, PassGlance } from '#core/passes/pass-view.ts';
 import type { Viewer } from '#core/people/viewer.ts';
@@ -40,7 +41,10 @@ export async function seePasses(
     ownsPasses(viewer, booking) ||
     hasProof(services, request, bookingId) ||
     isSignedBySite(services, `passes:${bookingId}`, key);
-  return { glance: { ...glanceOf(booking), event: booking.event }, booking: may ? booking : null };
+  return {
+    glance: { ...glanceOf(booking), event: booking.event, approved: booking.approved },
+    booking: may ? booking : null,
+  };
 }
 
 /** A holder proves to be the one by the last digits of the telephone number; few tries. */
@@ -58,7 +62,7 @@ export async function unlockPasses(
     .select('holder_phone')
     .where('id', '=', bookingId)
     .executeTakeFirst();
-  const typed = lastFour.replace(/\D/g, '');
+  const typed = latinDigits(lastFour).replace(/\D/g, '');
   const right = row !== undefined && typed.length === 4 && row.holder_phone.endsWith(typed);
   return right ? accept(null) : refuse('proof-wrong', 'lastFour');
 }

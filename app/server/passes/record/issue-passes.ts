@@ -15,7 +15,7 @@ export async function issuePasses(
   trx: Transaction,
   services: Pick<Services, 'sealer' | 'clock'>,
   of: string | readonly string[],
-  are: 'held' | 'out' = 'held',
+  which: 'held' | 'out' = 'held',
 ): Promise<void> {
   const passes = await trx
     .selectFrom('passes')
@@ -26,7 +26,7 @@ export async function issuePasses(
     .select(['events.starts_at as event_from', 'events.ends_at as event_until'])
     .select(['slot.starts_at as slot_from', 'slot.ends_at as slot_until', 'slot.gate'])
     .where('passes.booking_id', 'in', [of].flat())
-    .where('passes.state', 'in', are === 'held' ? ['held'] : ['valid', 'used'])
+    .where('passes.state', 'in', which === 'held' ? ['held'] : ['valid', 'used'])
     // Locked in the order in which gates lock them: nobody comes in between, and nobody deadlocks.
     .orderBy('passes.id')
     .forNoKeyUpdate('passes')

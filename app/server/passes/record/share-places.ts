@@ -1,10 +1,10 @@
-import { heldGoodsCountHours, mostUnproven } from '#core/bookings/unproven-share.ts';
+import { mostUnproven } from '#core/bookings/unproven-share.ts';
 import { zeroPaise } from '#core/money/paise.ts';
 import type { PlacedPasses } from '#core/passes/book-passes.ts';
 import { countField } from '#core/passes/pass-input.ts';
 import { passTime } from '#core/passes/pass-time.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
-import { takeShare } from '#server/bookings/unproven-shares.ts';
+import { countsUntil, takeShare } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
 
 type Shared = {
@@ -18,8 +18,8 @@ type Counted = {
   now: Date;
   /** False: only counted, not refused. */
   refuses?: boolean;
-  /** Until when what the office is asked for counts. */
-  asked?: Date;
+  /** Until when it counts, where the office is asked for it or the waiting list holds it. */
+  until?: Date;
 };
 
 /**
@@ -31,12 +31,11 @@ type Counted = {
 export async function sharePlaces(
   trx: Transaction,
   { holder, origin, placed, event }: Shared,
-  { now, refuses = true, asked }: Counted,
+  { now, refuses = true, until }: Counted,
 ): Promise<FormOutcome<null>> {
   const { lines, slot, total } = placed;
-  const { until } = passTime(slot, event);
-  const unpaid = () => new Date(now.getTime() + heldGoodsCountHours * 3_600_000);
-  const endsAt = asked ?? (total === zeroPaise ? until : unpaid());
+  const free = () => passTime(slot, event).until;
+  const endsAt = until ?? (total === zeroPaise ? free() : countsUntil(now));
   const most = (thing: 'pass' | 'people', capacity: number) =>
     refuses ? mostUnproven(thing, capacity) : Number.POSITIVE_INFINITY;
   for (const { product, quantity } of lines) {

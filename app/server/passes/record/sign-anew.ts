@@ -7,19 +7,19 @@ import { issuePasses } from './issue-passes.ts';
 const bookingsAtOnce = 500;
 
 /**
- * Signs the passes that are out of these bookings anew; how many bookings. `are`: a condition on
- * pass_bookings. They are locked as every other change of a booking locks them, in the order of
+ * Signs the passes that are out of these bookings anew; how many bookings. `which`: a condition
+ * on pass_bookings. They are locked as every other change of a booking locks them, in the order of
  * their ids.
  */
 export async function signAnew(
   trx: Transaction,
   services: Pick<Services, 'sealer' | 'clock'>,
-  are: RawBuilder<boolean>,
+  which: RawBuilder<boolean>,
 ): Promise<number> {
   const bookings = await trx
     .selectFrom('pass_bookings')
     .select('id')
-    .where(are)
+    .where(which)
     .orderBy('id')
     .forUpdate()
     .execute();

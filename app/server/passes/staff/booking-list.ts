@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { pageNumber } from '#core/content/paging.ts';
+import { searchText } from '#core/fields/search-text.ts';
 import type { Paise } from '#core/money/paise.ts';
 import { type BookingFilters, bookingStates } from '#core/passes/booking-filters.ts';
 import type { PassStage } from '#core/passes/pass-stage.ts';
 import type { MoneyState } from '#core/purchases/money-state.ts';
+import { likeAnywhere } from '#server/db/like.ts';
 import type { Services } from '#server/services.ts';
 
 export type BookingRow = {
@@ -26,7 +28,7 @@ const pageSize = 50;
 /** The filters in an address. */
 export function readBookingFilters(query: URLSearchParams): BookingFilters {
   const state = bookingStates.find((one) => one === query.get('state')) ?? 'all';
-  const search = (query.get('search') ?? '').replaceAll('\0', '').trim().slice(0, 80);
+  const search = searchText(query);
   return { state, search, page: pageNumber(query.get('page')) };
 }
 
@@ -36,11 +38,11 @@ export async function listBookings(
   eventId: string,
   filters: BookingFilters,
 ): Promise<{ rows: BookingRow[]; count: number; pages: number }> {
-  const are = areAsked(eventId, filters);
+  const condition = matchesFilters(eventId, filters);
   const { count } = await db
     .selectFrom('pass_bookings as booking')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where(are)
+    .where(condition)
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('pass_bookings as booking')
@@ -51,7 +53,7 @@ export async function listBookings(
       sql<number>`(select coalesce(sum(people), 0)::int from passes
         where booking_id = booking.id and state <> 'void')`.as('people'),
     )
-    .where(are)
+    .where(condition)
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
     .limit(pageSize)
@@ -83,7 +85,7 @@ export async function findBookings(
 }
 
 /** The condition of a list: by its state, and what is searched. */
-export function areAsked(eventId: string, { state, search }: BookingFilters): RawBuilder<boolean> {
+export function matchesFilters(eventId: string, { state, search }: BookingFilters): RawBuilder<boolean> {
   const ofState = state === 'all' ? sql`true` : sql`booking.stage = ${state}`;
   return sql<boolean>`(booking.event_id = ${eventId} and ${ofState} and ${isSearched(search)})`;
 }
@@ -95,7 +97,7 @@ export function areAsked(eventId: string, { state, search }: BookingFilters): Ra
 function isSearched(search: string): RawBuilder<boolean> {
   if (search === '') return sql<boolean>`true`;
   const digits = search.replaceAll(/\D/g, '');
-  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = likeAnywhere(search);
   const isNumber = digits === search && digits !== '' && digits.length <= 12;
   return sql<boolean>`(booking.holder_name ilike ${like} or lower(booking.holder_email) = lower(${search})
     ${digits.length >= 4 ? sql`or booking.holder_phone like ${`%${digits}`}` : sql``}

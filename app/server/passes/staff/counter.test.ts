@@ -6,6 +6,7 @@ import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { captureOf } from '#server/stay/test-stays.ts';
 import { cancelPassesByStaff } from '../changes/cancel-by-staff.ts';
 import { decidePassRefund } from '../changes/decide-pass-refund.ts';
+import { listPassCounterDays } from '../plan/counter-days.ts';
 import { beginPasses } from '../test-passes.ts';
 import { askReturnAgain } from './ask-return-again.ts';
 import { decideCounterReturn } from './decide-counter-return.ts';
@@ -71,6 +72,14 @@ describe('at the counter', () => {
     expect(await left(office.services, 'event_products', 'feast-seat')).toBe(5);
   });
 
+  it('cash of two lakh rupees and more is barred, other ways of paying are not', async () => {
+    await sql`update event_products set price_paise = 10000000 where id = 'feast-seat'`.execute(office.db);
+    const dear = sale({ shown: { ...shown, 'feast-seat': '10000000' } });
+    const sell = (mode: string) => sellPasses(office.services, organiser, 'feast', { ...dear, mode });
+    expect(await sell('cash')).toMatchObject(problem('mode', 'cash-barred'));
+    expect(await sell('upi')).toMatchObject({ ok: true });
+  });
+
   it('also of a kind that the site does not offer, or that the office approves', async () => {
     await sql`update event_products set on_sale = false, needs_approval = true`.execute(office.db);
     expect(
@@ -110,6 +119,9 @@ describe('a void pass', () => {
     expect(await decide(accountant)).toMatchObject({ ok: true });
     expect(await decide(accountant)).toMatchObject(problem('', 'refund-decided'));
     expect((await bookingOf(office.services, id)).returns).toMatchObject([{ state: 'handed' }]);
+    const [day, ...others] = await listPassCounterDays(office.services, 'feast');
+    expect(day).toMatchObject({ cash: { taken: 20_000, back: 10_000 }, upi: { taken: 0, back: 0 } });
+    expect(others).toEqual([]);
     expect(await auditLedger(office.db)).toEqual([]);
   });
 

@@ -24,14 +24,15 @@ export const decideCounterReturn = staffWrite({
   ): Promise<FormOutcome<null>> => {
     const found = await trx
       .selectFrom('pass_desk_returns')
-      .select(['asked_by', 'pass_id'])
+      .select(['asked_by', 'asked_at'])
       .where('id', '=', returnId)
       .where('booking_id', '=', bookingId)
       .where('state', '=', 'asked')
       .forUpdate()
       .executeTakeFirst();
     if (!found) return invalidField('', 'refund-decided');
-    const eyes = { askedBy: found.asked_by, purchase: { kind: 'pass', id: bookingId } as const };
+    const { asked_by: askedBy, asked_at: askedAt } = found;
+    const eyes = { askedBy, askedAt, purchase: { kind: 'pass', id: bookingId } as const };
     const alone = await fourEyesProblem(trx, staff, eyes);
     if (alone) return invalidField('', alone);
     const hands = decision === 'handed';

@@ -9,7 +9,7 @@ import { writeAudit } from '#server/audit/write-audit.ts';
 import { noteSecurityEvent } from '#server/security/note-security-event.ts';
 import type { Services } from '#server/services.ts';
 import { listProducts } from '../plan/plan-queries.ts';
-import { areAsked } from './booking-list.ts';
+import { matchesFilters } from './booking-list.ts';
 
 /**
  * The bookings of an event as CSV, a line for each pass; a column for each question. Who took it is
@@ -44,7 +44,7 @@ export async function exportBookings(
       sql<Date | null>`(select max(at) from pass_checkins where pass_id = passes.id and result = 'in'
         and passes.state = 'used')`.as('cameAt'),
     )
-    .where(areAsked(eventId, filters))
+    .where(matchesFilters(eventId, filters))
     .orderBy('booking.number')
     .orderBy('passes.number')
     .execute();

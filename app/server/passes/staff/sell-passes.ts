@@ -1,9 +1,11 @@
 import { readChoice } from '#core/fields/choice.ts';
+import { cashBarOn } from '#core/money/cash-rules.ts';
 import { type PassRules, placePasses } from '#core/passes/book-passes.ts';
 import type { PassInput } from '#core/passes/pass-input.ts';
 import { passTime } from '#core/passes/pass-time.ts';
 import { counterModes } from '#core/payments/counter-mode.ts';
-import { accept, type FormOutcome, invalid, type Refusal, refuse } from '#core/result.ts';
+import { accept, type FormOutcome, invalid, invalidField, type Refusal, refuse } from '#core/result.ts';
+import { templeDay } from '#core/time/temple-day.ts';
 import { findEventHead } from '#server/content/event-heads.ts';
 import type { Services } from '#server/services.ts';
 import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
@@ -49,6 +51,8 @@ export const sellPasses = staffWrite({
         ...(read.ok ? [] : read.problems),
         ...(unpaid ? [{ field: 'mode', code: 'pass-mode' }] : []),
       ]);
+    const bar = mode.ok && mode.value === 'cash' ? cashBarOn(templeDay(services.clock())) : null;
+    if (bar && read.value.total >= bar.barredFrom) return invalidField('mode', 'cash-barred');
     const placed = { ...read.value, asks: false };
     const offered = await listOfferedLanguages(services);
     const language = offered.find((one) => one === typedLanguage) ?? 'en';

@@ -11,7 +11,12 @@ import { moveBooking } from '../record/move-booking.ts';
 import { notifyHolder } from '../record/notify-holder.ts';
 import { voidPasses } from '../record/void-passes.ts';
 
-type Voided = { code: string; reason: string /** 'on': its price goes back. */; back: string };
+type Voided = {
+  code: string;
+  reason: string;
+  /** 'on': its price goes back. */
+  back: string;
+};
 
 /**
  * Ends one pass of a booking for good: no gate lets it in again, and its place is free. Where its

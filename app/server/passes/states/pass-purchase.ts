@@ -1,5 +1,6 @@
 import { isPassBookingId, mayPayPasses, passesHeldUntil } from '#core/passes/pass-stage.ts';
 import { accept, refuse } from '#core/result.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import { bookingTimeline } from '#server/purchases/booking-timeline.ts';
 import type { PayablePurchase } from '#server/purchases/purchase.ts';
 import { purchaseFields } from '#server/purchases/purchase-fields.ts';
@@ -29,17 +30,30 @@ export const passPurchase: PurchaseKind<Services, LockedBooking> = {
 
   settled: settlePasses,
 
-  /** Passes whose money went back are void, and their places free again. */
+  /**
+   * Passes whose money went back are void, and their places free again. Free ones that are out stay
+   * valid, and their booking stands.
+   */
   async allReturned(trx, services, { id }) {
     // Read again: the same settlement may have confirmed it.
     const booking = await lockBooking(trx, { id });
     if (!booking || booking.row.stage === 'cancelled') return;
+    const { stage } = booking.row;
     const at = services.clock();
     const note = 'All of its money went back';
-    await voidPasses(trx, { bookingId: id, at, reason: note, by: null });
+    const passes = await listValid(trx, id);
+    const paid = passes.filter(({ price_paise }) => price_paise > 0);
+    const stands = stage === 'confirmed' && paid.length < passes.length;
+    if (stands && paid.length === 0) return;
+    const only = stands ? paid.map((pass) => pass.id) : undefined;
+    await voidPasses(trx, { bookingId: id, at, reason: note, by: null, only });
     services.wakeups.wake('offer-passes');
-    await moveBooking(trx, { id, at, kind: 'cancelled', stage: 'cancelled', note });
-    await notifyHolder(trx, services, booking.row, 'cancelled', 'returned');
+    const moved = stands
+      ? ({ kind: 'pass-void' } as const)
+      : ({ kind: 'cancelled', stage: 'cancelled' } as const);
+    await moveBooking(trx, { id, at, note, ...moved });
+    // Who paid too late has a letter that says so already.
+    if (!stands && stage !== 'short') await notifyHolder(trx, services, booking.row, 'cancelled', 'returned');
   },
 
   async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {
@@ -79,6 +93,15 @@ export const passPurchase: PurchaseKind<Services, LockedBooking> = {
     return held.ok ? accept(toPayable(row)) : refuse('sold-out');
   },
 };
+
+function listValid(trx: Transaction, bookingId: string) {
+  return trx
+    .selectFrom('passes')
+    .select(['id', 'price_paise'])
+    .where('booking_id', '=', bookingId)
+    .where('state', '<>', 'void')
+    .execute();
+}
 
 function toPayable(row: BookingRow): PayablePurchase {
   return {

@@ -1,5 +1,5 @@
 import type { WaitState } from '#core/waits/wait-state.ts';
-import { releaseShares } from '#server/bookings/unproven-shares.ts';
+import { endShares, releaseShares } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { freePlaces } from '../record/places.ts';
 
@@ -28,6 +28,8 @@ export async function closePassWait(
     .where('state', '=', wait.state)
     .executeTakeFirst();
   if (closed.numUpdatedRows === 0n) return false;
-  await releaseShares(trx, waitId);
+  // Else the same origin would have the next offer, and hold all by turns.
+  if (state === 'lapsed' || state === 'declined') await endShares(trx, waitId, at);
+  else await releaseShares(trx, waitId);
   return true;
 }

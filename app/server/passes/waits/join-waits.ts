@@ -8,6 +8,7 @@ import { language } from '#messages/language.ts';
 import type { TurnRefused } from '#server/auth/take-turn.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { originOf, provenAccount } from '#server/bookings/unproven-shares.ts';
+import { waitsEnough } from '#server/bookings/waits-of-origin.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { admitForm } from '#server/requests/admit-form.ts';
 import type { RequestOrigin } from '#server/requests/read-request-form.ts';
@@ -63,6 +64,8 @@ export async function joinPassWaits(
       return accept(null);
     if (ofPhone.length >= mostOpenWaits) return invalidField('phone', 'pass-waits-full');
     if (open.length >= mostOpenWaits) return invalidField('email', 'pass-waits-full-email');
+    const line = { list: 'event_waits', of: 'product_id', id: wait.productId } as const;
+    if (await waitsEnough(trx, origin, line)) return invalidField('product', 'pass-waits-enough');
     const { count } = await trx
       .selectFrom('event_waits')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { passTime } from '#core/passes/pass-time.ts';
 import { accept, type FormOutcome, invalidField, refuse } from '#core/result.ts';
+import { countsUntil } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { Job } from '#server/jobs/job.ts';
 import type { Services } from '#server/services.ts';
@@ -50,18 +52,24 @@ export const offerPasses: Job = {
 
 /** Ends what nobody answered, and what is waited for in vain. */
 async function closeOver(services: Services, now: Date): Promise<void> {
-  const over = await services.db
+  const begun = await services.db
     .selectFrom('event_waits')
     .innerJoin('events', 'events.id', 'event_waits.event_id')
     .leftJoin('event_slots as slot', 'slot.id', 'event_waits.slot_id')
-    .select(['event_waits.id', 'state'])
+    .select(['event_waits.id', 'state', 'events.starts_at as startsAt', 'events.ends_at as endsAt'])
+    .select(['slot.starts_at as slotFrom', 'slot.ends_at as slotUntil'])
+    .select(sql<boolean>`offer_until <= ${now} or events.status <> 'live'`.as('over'))
     .where('closed_at', 'is', null)
     .where(
-      sql<boolean>`(state = 'offered' and offer_until <= ${now} or events.status <> 'live'
-        or coalesce(slot.ends_at, events.ends_at, events.starts_at) <= ${now})`,
+      sql<boolean>`(offer_until <= ${now} or events.status <> 'live'
+        or coalesce(slot.starts_at, events.starts_at) <= ${now})`,
     )
     .execute();
-  for (const { id, state: was } of over)
+  const ended = begun.filter(({ over, slotFrom, slotUntil, ...event }) => {
+    const slot = slotFrom && { startsAt: slotFrom, endsAt: slotUntil };
+    return over || passTime(slot, event).until <= now;
+  });
+  for (const { id, state: was } of ended)
     await inTransaction(services, async ({ trx }) => {
       const state = was === 'offered' ? 'lapsed' : 'over';
       return (await closePassWait(trx, id, { state, at: now })) ? accept(null) : refuse('pass-wait-over');
@@ -109,10 +117,9 @@ async function offerPlaces(
   const product = found?.products.find((one) => one.id === wait.product_id);
   if (!found || found.event.closed || !product) return invalidField('', 'passes-closed');
   const slot = found.slots.find((one) => one.id === wait.slot_id) ?? null;
-  const ends = Math.min(
-    now.getTime() + offerHours * 3_600_000,
-    (slot?.endsAt ?? found.event.startsAt).getTime(),
-  );
+  const { until } = passTime(slot, found.event);
+  if (until <= now) return invalidField('', 'passes-closed');
+  const ends = Math.min(now.getTime() + offerHours * 3_600_000, until.getTime());
   const place = { product_id: product.id, slot_id: wait.slot_id, people: product.people };
   const places = Array.from({ length: quantity }, () => place);
   const held = await holdPlaces(trx, { holder: id, now }, places, new Date(ends));
@@ -122,7 +129,11 @@ async function offerPlaces(
     slot,
     total: product.price,
   };
-  const shared = await sharePlaces(trx, { holder: id, origin, placed, event: found.event }, { now });
+  const shared = await sharePlaces(
+    trx,
+    { holder: id, origin, placed, event: found.event },
+    { now, until: countsUntil(new Date(ends)) },
+  );
   if (!shared.ok) return shared;
   const offered = await trx
     .updateTable('event_waits')

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 let waiting = 0;
-const join = async (instead: Partial<TypedPassWait> = {}) => {
+const join = async (instead: Partial<TypedPassWait> = {}, from?: string) => {
   waiting += 1;
   const typed = {
     ...{ product: 'feast-free', slot: 'feast-six', quantity: '2', name: 'Lalita Devi', consent: 'on' },
@@ -48,15 +48,16 @@ const join = async (instead: Partial<TypedPassWait> = {}) => {
   };
   const rules = await loadPassRules(services(), visitor, 'feast');
   const wished = { eventId: 'feast', read: readPassWait(typed, rules), rules };
-  return joinPassWaits(services(), visitor, wished, { address: `10.8.0.${waiting}`, suspected: false });
+  const address = from ?? `10.8.0.${waiting}`;
+  return joinPassWaits(services(), visitor, wished, { address, suspected: false });
 };
 const listed = async () => {
   const rows = await test.db.selectFrom('event_waits').select(['id', 'state']).orderBy('made_at').execute();
   return { ids: rows.map(({ id }) => id), states: rows.map(({ state }) => state) };
 };
 /** All four passes are somebody's. */
-const fill = async () => {
-  const started = await sendPasses(services(), { counts: { 'feast-free': '4' } });
+const fill = async (slot = 'feast-six') => {
+  const started = await sendPasses(services(), { slot, counts: { 'feast-free': '4' } });
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
   return started.value.id;
 };
@@ -163,6 +164,41 @@ it('one address waits for three things, whatever numbers it comes with', async (
   });
 });
 
+it('keeps the list open to others, whatever numbers and addresses one origin invents', async () => {
+  await fill();
+  for (let at = 0; at < 8; at += 1) expect(await join({}, 'flood')).toMatchObject({ ok: true });
+  expect(await join({}, 'flood')).toMatchObject({
+    problems: [{ field: 'product', code: 'pass-waits-enough' }],
+  });
+  expect(await join()).toMatchObject({ ok: true });
+});
+
+it.each(['lapsed', 'declined'])('goes on to another origin when offers are %s', async (ended) => {
+  await test.db
+    .updateTable('event_products')
+    .set({ on_hand: 8, quota: 8 })
+    .where('id', '=', 'feast-free')
+    .execute();
+  const filled = [await fill(), await fill()];
+  for (const from of ['by turns', 'by turns', 'by turns', undefined]) {
+    expect(await join({ quantity: '4' }, from)).toMatchObject({ ok: true });
+    now = new Date(now.getTime() + 60_000);
+  }
+  for (const id of filled) await cancelOwnPasses(services(), id);
+  await runJob();
+  const { ids, states } = await listed();
+  expect(states).toEqual(['offered', 'offered', 'waiting', 'waiting']);
+  if (ended === 'lapsed') now = new Date(now.getTime() + 6 * 3_600_000);
+  else
+    for (const waitId of ids.slice(0, 2))
+      await leavePassWaits(services(), { waitId, key: passWaitKey(services(), waitId) });
+  await runJob();
+  expect((await listed()).states).toEqual([ended, ended, 'waiting', 'offered']);
+  now = new Date(now.getTime() + 6 * 3_600_000);
+  await runJob();
+  expect((await listed()).states).toEqual([ended, ended, 'offered', 'lapsed']);
+});
+
 it('who leaves while the offer is made learns that it has moved on, and nothing stays held', async () => {
   await fill();
   await join();
@@ -186,6 +222,36 @@ it('who leaves while the offer is made learns that it has moved on, and nothing 
   });
   expect(await left).toMatchObject({ code: 'pass-wait-over' });
   expect((await listed()).states).toEqual(['offered']);
+});
+
+it.each([
+  ['with an end', new Date('2026-12-04T17:00:00Z')],
+  ['without an end, until the end of its day', null],
+])('an event %s that has begun is offered, and nobody is struck from the list', async (_how, endsAt) => {
+  await test.db.updateTable('events').set({ ends_at: endsAt }).execute();
+  await test.db.deleteFrom('event_slots').execute();
+  await fill('');
+  await join({ slot: '', quantity: '4' });
+  now = new Date(now.getTime() + 60_000);
+  await join({ slot: '', quantity: '4' });
+  now = new Date('2026-12-04T14:00:00Z');
+  await runJob();
+  expect((await listed()).states).toEqual(['waiting', 'waiting']);
+  await test.db
+    .updateTable('event_products')
+    .set({ on_hand: 4, quota: 8 })
+    .where('id', '=', 'feast-free')
+    .execute();
+  await runJob();
+  await runJob();
+  const { ids, states } = await listed();
+  expect(states).toEqual(['offered', 'waiting']);
+  const end = endsAt ?? new Date('2026-12-04T18:30:00Z');
+  expect(await findPassWait(services(), ids[0] ?? '')).toMatchObject({ offerUntil: end });
+  expect(await book(ids[0], { slot: '', counts: { 'feast-free': '4' } })).toMatchObject({ ok: true });
+  now = end;
+  await runJob();
+  expect((await listed()).states).toEqual(['taken', 'over']);
 });
 
 it('ends when the time of the event has come, and is forgotten after thirty days', async () => {

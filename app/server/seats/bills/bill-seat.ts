@@ -8,6 +8,7 @@ import { readShopRules } from '#server/bills/read-shop-rules.ts';
 import type { Db, Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import type { SeatRow } from '../record/locked-seat.ts';
+import { unitOf } from '../record/seat-unit.ts';
 
 type Paid = {
   amount: Paise;
@@ -27,7 +28,7 @@ export async function billSeat(
   row: SeatRow,
   paid: Paid,
 ): Promise<void> {
-  const unit = { kind: row.unit_kind, id: row.unit_id };
+  const unit = unitOf(row);
   const rateBp = seatBillRate(await readSeatBills(trx), unit.kind);
   if (rateBp === null) return;
   const { seller, billMark: mark } = await readShopRules(trx);

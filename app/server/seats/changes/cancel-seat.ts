@@ -8,6 +8,7 @@ import { readLeft, requestRefund } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { inTransaction } from '#server/write/in-transaction.ts';
 import { beginsOn } from '../places/begins-on.ts';
+import { isCalledOff } from '../places/called-off.ts';
 import { giveBack } from '../places/give-back.ts';
 import { askSeatReturn } from '../record/ask-seat-return.ts';
 import { lockBooking, type WholeBooking } from '../record/lock-booking.ts';
@@ -15,6 +16,7 @@ import type { LockedSeat, SeatRow } from '../record/locked-seat.ts';
 import { moveSeat } from '../record/move-seat.ts';
 import { notifyBuyer } from '../record/notify-buyer.ts';
 import { readSeatMoney } from '../record/seat-money.ts';
+import { unitOf } from '../record/seat-unit.ts';
 import { endRests } from './end-rests.ts';
 
 export type SeatRefusal = 'seat-unknown' | 'seat-moved' | 'seat-begun' | 'money-in-review';
@@ -31,6 +33,8 @@ export async function cancelOwnSeat(services: Services, id: string): Promise<Out
       if (!found) return refuse('seat-unknown');
       if (found.seat.row.stage === 'booked' && (await hasBegun(trx, id, inside.clock())))
         return refuse('seat-begun');
+      // Called off, and not ended by its job yet: that gives back everything.
+      if (await isCalledOff(trx, unitOf(found.seat.row))) return refuse('seat-moved');
       wake('send-letters');
       pagesChanged();
       return cancelSeat(trx, inside, found, { by: 'buyer', reason: 'Cancelled by the buyer' });
@@ -52,6 +56,8 @@ type Cancel = {
   reason: string;
   /** Everything goes back instead of what the ladder gives. */
   all?: boolean;
+  /** What the buyer's letter says, if not that the booking was cancelled. */
+  says?: 'called-off';
 };
 
 /**
@@ -76,17 +82,31 @@ export async function cancelSeat(
     set: { holding: false, ...(unpaid && { asked: '{}' }) },
     ...(unpaid && { state: 'cancelled' as const }),
   });
-  // Whoever never paid has had no letter.
-  if (unpaid && row.pay_by === 'gateway') return accept(null);
-  await askOnline(trx, services, seat, cancel);
-  for (const rest of rests.filter((one) => one.row.stage === 'booked')) {
-    await askOnline(trx, services, rest, cancel);
-    const note = cancel.reason;
-    await moveSeat(trx, { id: rest.id, at, kind: 'cancelled', stage: 'cancelled', note });
+  const says = cancel.says ?? 'cancelled';
+  if (unpaid && row.pay_by === 'gateway') {
+    // Whoever never paid has had no letter, but for a seat of the waiting list.
+    if (says === 'called-off' && row.request_id !== null) await notifyBuyer(trx, services, row, says);
+    return accept(null);
   }
+  await askOnline(trx, services, seat, cancel);
+  await cancelRests(trx, services, rests, cancel);
   await askAtDesk(trx, services, row, cancel);
-  await notifyBuyer(trx, services, row, 'cancelled');
+  await notifyBuyer(trx, services, row, says);
   return accept(null);
+}
+
+/** Asks back what the rests of a cancelled booking paid, and cancels them. All are locked. */
+export async function cancelRests(
+  trx: Transaction,
+  services: Services,
+  rests: readonly LockedSeat[],
+  cancel: Cancel,
+): Promise<void> {
+  for (const rest of rests.filter(({ row }) => row.stage === 'booked')) {
+    await askOnline(trx, services, rest, cancel);
+    const end = { kind: 'cancelled', stage: 'cancelled', note: cancel.reason } as const;
+    await moveSeat(trx, { id: rest.id, at: services.clock(), ...end });
+  }
 }
 
 async function askOnline(trx: Transaction, services: Services, seat: LockedSeat, cancel: Cancel) {

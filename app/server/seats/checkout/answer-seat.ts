@@ -17,10 +17,13 @@ export async function answerSeat(
   started: SeatStarted,
 ) {
   if (started.ok) {
-    const { id } = started.value;
+    const { id, found } = started.value;
+    // The booking's page asks who it is.
+    if (found === 'booked') throw redirect(href('/seat/booking/:id', { id }), 303);
     // Without the gateway's order the pay page has a button that tries again.
     await preparePayment(services, { kind: 'seat', id }, { known: true });
-    const headers = { 'set-cookie': seatProofCookie(services, id) };
+    const headers = new Headers();
+    if (found === 'just-made') headers.set('set-cookie', seatProofCookie(services, id));
     throw redirect(href('/seat/pay/:id', { id }), { status: 303, headers });
   }
   const { refused, status } = formRefusal(started, typed);

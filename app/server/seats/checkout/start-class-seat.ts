@@ -1,5 +1,5 @@
 import { mostUnproven } from '#core/bookings/unproven-share.ts';
-import { classState, type TempleClass } from '#core/content/temple-class.ts';
+import { classState, type TempleClass, takesNobody } from '#core/content/temple-class.ts';
 import { type enrolmentFields, readEnrolment } from '#core/requests/class-enrolment.ts';
 import { accept } from '#core/result.ts';
 import { termsOfClass } from '#core/seats/seat-price.ts';
@@ -33,10 +33,10 @@ export async function startClassSeat(
     ...{ unit: { kind: 'class', id }, title, day: startsOn, seats: 1, terms, ladder: [] },
     ...{ asked: read.value, share: mostUnproven('class', seats) },
   };
-  if (await takesNobody(services, wanted)) {
+  if (await isClosed(services, wanted)) {
     // Pressed twice, the form itself may have taken the last seat.
     const known = await findStartedSeat(services, asked);
-    return known === null ? null : accept({ id: known });
+    return known && accept(known);
   }
   const started = await startSeat(services, asked, origin);
   // Somebody was faster.
@@ -44,10 +44,10 @@ export async function startClassSeat(
   return isFull ? null : started;
 }
 
-/** Over or full; a seat whose hold ran out may still be shown as taken. */
-async function takesNobody(services: Services, wanted: TempleClass): Promise<boolean> {
+/** Over, called off or full; a seat whose hold ran out may still be shown as taken. */
+async function isClosed(services: Services, wanted: TempleClass): Promise<boolean> {
   const now = services.clock();
-  if (classState(wanted, templeDay(now)) === 'ended') return true;
+  if (takesNobody(classState(wanted, templeDay(now)))) return true;
   const unit = { kind: 'class', id: wanted.id } as const;
   return wanted.seatsLeft <= 0 && !(await hasSeatsOver(services.db, unit, now));
 }

@@ -1,11 +1,11 @@
-import { heldGoodsCountHours } from '#core/bookings/unproven-share.ts';
+import { heldUntil } from '#core/bookings/hold.ts';
 import { openStates } from '#core/purchases/money-state.ts';
 import { nextPollAt } from '#core/purchases/next-poll-at.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { priceSeats, type SeatPrice } from '#core/seats/seat-price.ts';
 import { seatHeldUntil, seatPayUntil } from '#core/seats/seat-stage.ts';
 import { type TurnRefused, takeTurn } from '#server/auth/take-turn.ts';
-import { originOf, takeShare } from '#server/bookings/unproven-shares.ts';
+import { countsUntil, originOf, takeShare } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { againAfterLoss } from '#server/db/patience.ts';
 import type { Db, Transaction } from '#server/db/schema.ts';
@@ -16,7 +16,12 @@ import { hashInput } from '#server/write/intent.ts';
 import { takeSeats } from '../places/take-seats.ts';
 import { buyerOf, type SeatAsked, saveSeat } from './save-seat.ts';
 
-export type SeatStarted = FormOutcome<{ id: string }> | TurnRefused;
+/**
+ * `found`: what a repeated form finds. Who repeats one that was just made has sent it too; of an
+ * older one it may be somebody who knows the buyer, so it proves nothing.
+ */
+export type StartedSeat = { id: string; found: 'just-made' | 'open' | 'booked' };
+export type SeatStarted = FormOutcome<StartedSeat> | TurnRefused;
 
 /**
  * Holds seats for a quarter of an hour, to be paid on the next page. The form has no key of its own
@@ -31,7 +36,7 @@ export async function startSeat(
   const price = priceSeats(asked.terms, asked.seats);
   if (!price) return invalidField('people', 'seat-too-large');
   const known = await findStartedSeat(services, asked);
-  if (known) return accept({ id: known });
+  if (known) return accept(known);
   const turn = await takeTurn(services, 'request', origin);
   if (!turn.ok) return turn;
   return againAfterLoss(() =>
@@ -43,7 +48,7 @@ export async function startSeat(
 export function findStartedSeat(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   asked: Pick<SeatAsked, 'unit' | 'asked'>,
-): Promise<string | null> {
+): Promise<StartedSeat | null> {
   return findLive(db, hashOf(asked), clock());
 }
 
@@ -59,19 +64,19 @@ type Hold = { asked: SeatAsked; price: SeatPrice; hash: string; origin: RequestO
 async function holdAndSave(
   { trx, services, pagesChanged }: Write,
   { asked, price, hash, origin }: Hold,
-): Promise<FormOutcome<{ id: string }>> {
+): Promise<FormOutcome<StartedSeat>> {
   const now = services.clock();
   const { unit, seats } = asked;
   const phone = asked.asked.sender.phone ?? '';
   await takeAdvisoryLock(trx, `hold:${phone}`);
   // The same form, sent twice at once.
   const known = await findLive(trx, hash, now);
-  if (known) return accept({ id: known });
+  if (known) return accept(known);
   if ((await countHolding(trx, phone, now)) >= mostOpenHolds) return invalidField('phone', 'seat-holds');
   const problem = await takeSeats(trx, asked, now);
   if (problem) return invalid([problem]);
   const id = services.ids('sea');
-  const endsAt = new Date(now.getTime() + heldGoodsCountHours * 3_600_000);
+  const endsAt = countsUntil(now);
   const share = {
     ...{ holder: id, origin: originOf(services, origin) },
     ...{ unit: `${unit.kind}:${unit.id}`, pieces: seats, endsAt },
@@ -85,14 +90,14 @@ async function holdAndSave(
     ...{ now, pollAt: nextPollAt('created', now, now) },
   });
   pagesChanged();
-  return accept({ id });
+  return accept({ id, found: 'just-made' });
 }
 
 /** A booking of the same form that may still be paid, or is. */
-async function findLive(db: Db, hash: string, now: Date): Promise<string | null> {
+async function findLive(db: Db, hash: string, now: Date): Promise<StartedSeat | null> {
   const live = await db
     .selectFrom('seat_bookings')
-    .select('id')
+    .select(['id', 'stage', 'created_at'])
     .where('intent_hash', '=', hash)
     .where((row) =>
       row.or([
@@ -103,7 +108,10 @@ async function findLive(db: Db, hash: string, now: Date): Promise<string | null>
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return live?.id ?? null;
+  if (!live) return null;
+  const { id, stage, created_at } = live;
+  if (stage === 'booked') return { id, found: 'booked' };
+  return { id, found: heldUntil(created_at) > now ? 'just-made' : 'open' };
 }
 
 async function countHolding(trx: Transaction, phone: string, now: Date): Promise<number> {

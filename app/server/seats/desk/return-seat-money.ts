@@ -2,8 +2,10 @@ import { readChoice } from '#core/fields/choice.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { parseRupees } from '#core/money/paise.ts';
 import { counterModes } from '#core/payments/counter-mode.ts';
+import { isAskedByStranger } from '#core/payments/refund.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import type { Transaction } from '#server/db/schema.ts';
 import { fourEyesProblem } from '#server/purchases/four-eyes.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 import { creditSeatAtDesk } from '../bills/credit-seat.ts';
@@ -40,14 +42,38 @@ export const askCounterSeatReturn = staffWrite({
   },
 });
 
+type Confirmed = { seatId: string; returnId: string };
+
+/**
+ * One of the staff confirms what the buyer's cancelling or the site asked the desk to hand back;
+ * somebody else hands it over.
+ */
+export const confirmSeatReturn = staffWrite({
+  permission: ['seats.write', 'seats.refund'],
+  run: async ({ trx, staff, audit }, { seatId, returnId }: Confirmed): Promise<FormOutcome<null>> => {
+    const found = await lockBooking(trx, seatId);
+    const row = found && (await findAsked(trx, { seatId, returnId }));
+    if (!row || row.confirmed_by !== null || !isAskedByStranger(row.asked_by))
+      return invalidField('', 'refund-decided');
+    await trx
+      .updateTable('seat_desk_returns')
+      .set({ confirmed_by: staff.personId })
+      .where('id', '=', returnId)
+      .execute();
+    const details = { return: returnId, paise: row.amount_paise };
+    await audit({ action: 'seat.desk-return-confirmed', subject: seatId, details });
+    return accept(null);
+  },
+});
+
 type Decision = { seatId: string; returnId: string; decision: string; mode: string };
 
 /** As printed on the credit note. */
 const modeWords = { cash: 'Returned in cash at the desk', upi: 'Returned by UPI at the desk' } as const;
 
 /**
- * The second person hands it over, or declines: never who asked, nor whom the money would come to
- * (rule P10). What was billed has a credit note.
+ * The second person hands it over, or declines: never who asked or confirmed, nor whom the money
+ * would come to (rule P10). What was billed has a credit note.
  */
 export const decideSeatReturn = staffWrite({
   permission: 'seats.refund',
@@ -56,18 +82,14 @@ export const decideSeatReturn = staffWrite({
     { seatId, returnId, decision, ...typed }: Decision,
   ): Promise<FormOutcome<null>> => {
     const found = await lockBooking(trx, seatId);
-    const row = await trx
-      .selectFrom('seat_desk_returns')
-      .selectAll()
-      .where('id', '=', returnId)
-      .where('booking_id', '=', seatId)
-      .where('state', '=', 'asked')
-      .executeTakeFirst();
-    if (!found || !row) return invalidField('', 'refund-decided');
-    const eyes = { askedBy: row.asked_by, purchase: { kind: 'seat', id: seatId } as const };
+    const row = found && (await findAsked(trx, { seatId, returnId }));
+    if (!row) return invalidField('', 'refund-decided');
+    const askedBy = row.confirmed_by ?? row.asked_by;
+    const eyes = { askedBy, askedAt: row.asked_at, purchase: { kind: 'seat', id: seatId } as const };
     const alone = await fourEyesProblem(trx, staff, eyes);
     if (alone) return invalidField('', alone);
     const hands = decision === 'handed';
+    if (hands && isAskedByStranger(askedBy)) return invalidField('', 'desk-return-unconfirmed');
     const mode = readChoice(typed.mode, counterModes);
     if (hands && !mode.ok) return invalidField('mode', mode.code);
     const at = services.clock();
@@ -89,3 +111,14 @@ export const decideSeatReturn = staffWrite({
     return accept(null);
   },
 });
+
+/** A return of a locked booking that waits; undefined: it is gone, or was decided meanwhile. */
+function findAsked(trx: Transaction, { seatId, returnId }: Confirmed) {
+  return trx
+    .selectFrom('seat_desk_returns')
+    .selectAll()
+    .where('id', '=', returnId)
+    .where('booking_id', '=', seatId)
+    .where('state', '=', 'asked')
+    .executeTakeFirst();
+}

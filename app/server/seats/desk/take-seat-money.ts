@@ -38,7 +38,8 @@ export const takeSeatMoney = staffWrite({
     const amount = form.read('amount', parseRupees(typed.amount));
     const mode = form.read('mode', readChoice(typed.mode, counterModes));
     if (amount === null || mode === null) return invalid(form.problems);
-    if (amount < 1 || amount > due) return invalidField('amount', 'seat-more-than-due');
+    if (amount < 1) return invalidField('amount', 'amount-none');
+    if (amount > due) return invalidField('amount', 'seat-more-than-due');
     const at = services.clock();
     const bar = mode === 'cash' ? cashBarOn(templeDay(at)) : null;
     if (bar && seat.row.price_paise >= bar.barredFrom) return invalidField('mode', 'cash-barred');

@@ -1,3 +1,4 @@
+import { latinDigits } from '#core/fields/clean-text.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { glanceOf } from '#core/purchases/purchase-glance.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
@@ -42,7 +43,7 @@ export async function unlockSeat(
     (await takeTry(services, 'seat-proof:address', address)) &&
     (await takeTry(services, 'seat:proof', seatId));
   if (!may) return refuse('too-many-proofs', 'lastFour');
-  const typed = lastFour.replace(/\D/g, '');
+  const typed = latinDigits(lastFour).replace(/\D/g, '');
   const right = typed.length === 4 && seat.buyer.phone.endsWith(typed);
   return right ? accept(null) : refuse('proof-wrong', 'lastFour');
 }

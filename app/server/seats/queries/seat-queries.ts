@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { paise } from '#core/money/paise.ts';
-import { seatGoesBack } from '#core/seats/seat-price.ts';
+import { mostAtOnce, seatGoesBack } from '#core/seats/seat-price.ts';
 import { isSeatId, mayPaySeat, seatState } from '#core/seats/seat-stage.ts';
 import type { SeatDeskEntry, SeatDeskReturn, SeatView } from '#core/seats/seat-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -9,7 +9,9 @@ import { refundsOfBooking, toBookedRefunds } from '#server/purchases/booked-mone
 import { leftOfPayment } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { beginsOn } from '../places/begins-on.ts';
+import { calledOffWords } from '../places/called-off.ts';
 import { askedAtDesk, heldAtDesk, paidOnline } from '../record/seat-money.ts';
+import { unitOf } from '../record/seat-unit.ts';
 
 type EntryRow = Omit<SeatDeskEntry, 'amount'> & { amount: number };
 type ReturnRow = Omit<SeatDeskReturn, 'amount'> & { amount: number };
@@ -22,6 +24,7 @@ export function selectSeats({ db }: Pick<Services, 'db'>) {
     .selectAll('seat_bookings')
     .select([
       beginsOn.as('begins_on'),
+      calledOffWords.as('off_words'),
       refundsOfBooking('seat', sql`seat_bookings.id`).as('refunds'),
       paidOnline(sql`seat_bookings.id`).as('online_paise'),
       heldAtDesk(sql`seat_bookings.id`).as('desk_paise'),
@@ -31,7 +34,8 @@ export function selectSeats({ db }: Pick<Services, 'db'>) {
         from seat_desk_payments left join people on people.id = taken_by
         where booking_id = seat_bookings.id)`.as('desk_entries'),
       sql<ReturnRow[]>`(select coalesce(json_agg(json_build_object('id', id, 'state', state,
-        'amount', amount_paise, 'reason', reason, 'askedBy', asked_by) order by asked_at), '[]')
+        'amount', amount_paise, 'reason', reason, 'askedBy', asked_by, 'confirmedBy', confirmed_by)
+        order by asked_at), '[]')
         from seat_desk_returns where booking_id = seat_bookings.id)`.as('desk_returns'),
       sql<RestRow[]>`(select coalesce(json_agg(json_build_object('id', id, 'number', number, 'stage', stage,
         'total', total_paise) order by created_at), '[]')
@@ -59,30 +63,34 @@ export async function findSeat(services: Services, id: string): Promise<SeatView
 
 export function toSeatView(row: Row, now: Date): SeatView {
   const today = templeDay(now);
-  const isOver = row.stage === 'cancelled' || row.stage === 'short';
+  const isOff = row.off_words !== null;
+  const isOver = isOff || row.stage === 'cancelled' || row.stage === 'short';
   const day = row.begins_on;
   const paid = row.online_paise + row.desk_paise;
+  // While it is being paid, what will be left.
+  const toPay = isOver ? 0 : Math.max(0, row.price_paise - (row.stage === 'open' ? row.total_paise : paid));
   return {
     ...{
       id: row.id,
       number: Number(row.number),
-      state: seatState(row, now),
+      state: seatState(row, now, isOff),
       money: row.state,
       stage: row.stage,
     },
-    ...{ total: paise(row.total_paise), payable: mayPaySeat(row, now), failure: row.failure },
-    ...{ mailed: row.buyer_email !== null, unit: { kind: row.unit_kind, id: row.unit_id } },
+    ...{ total: paise(row.total_paise), payable: !isOff && mayPaySeat(row, now), failure: row.failure },
+    ...{ mailed: row.buyer_email !== null, unit: unitOf(row) },
     ...{ title: row.title, day, seats: row.seats, price: row.price_paise, ladder: row.ladder },
     paid: paise(paid),
-    // While it is being paid, what will be left.
-    toPay: paise(isOver ? 0 : Math.max(0, row.price_paise - (row.stage === 'open' ? row.total_paise : paid))),
+    toPay: paise(toPay),
+    restPayable: !isOff && row.stage === 'booked' && row.rest_of === null && toPay > 0 && toPay <= mostAtOnce,
     buyer: { name: row.buyer_name, phone: row.buyer_phone, email: row.buyer_email },
     goesBack: seatGoesBack(
       { ladder: row.ladder, day },
       row.online_left + row.rests_left + row.desk_paise - row.desk_asked,
       today,
     ),
-    cancellable: row.stage === 'booked' && today < day && row.rest_of === null,
+    cancellable: !isOff && row.stage === 'booked' && today < day && row.rest_of === null,
+    calledOffWords: row.off_words ?? '',
     ...{ requestId: row.request_id, personId: row.person_id, createdAt: row.created_at },
     ...{ payUntil: row.pay_until, version: row.version, atDesk: row.pay_by === 'desk' },
     restOf: row.rest_of === null ? null : { id: row.rest_of, number: row.rest_of_number ?? 0 },

@@ -14,7 +14,7 @@ export async function askSeatReturn(
     .insertInto('seat_desk_returns')
     .values({
       ...{ id, booking_id: bookingId, amount_paise: amount, reason, state: 'asked' },
-      ...{ asked_by: by, asked_at: clock(), decided_by: null, decided_at: null },
+      ...{ asked_by: by, asked_at: clock(), confirmed_by: null, decided_by: null, decided_at: null },
     })
     .execute();
   return id;

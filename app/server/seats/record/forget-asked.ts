@@ -13,7 +13,7 @@ export async function forgetAsked(trx: Db, seats: RawBuilder<string>): Promise<s
       buyer_name = case when unpaid then '-' else buyer_name end,
       buyer_phone = case when unpaid then '' else buyer_phone end,
       buyer_email = case when unpaid then null else buyer_email end
-    from (select id as found, paid_at is null as unpaid from seat_bookings
+    from (select id as found, paid_at is null and pay_by <> 'desk' as unpaid from seat_bookings
       where id in ${seats} order by id for update) as theirs
     where id = theirs.found returning request_id`.execute(trx);
   return rows.map(({ request_id }) => request_id).filter((id) => id !== null);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isSeatId } from '#core/seats/seat-stage.ts';
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { lockSeat } from './lock-seat.ts';
 import type { LockedSeat } from './locked-seat.ts';
@@ -12,6 +13,8 @@ export type WholeBooking = { seat: LockedSeat; rests: LockedSeat[] };
  */
 export async function lockBooking(trx: Transaction, id: string): Promise<WholeBooking | null> {
   if (!isSeatId(id)) return null;
+  // Whoever waits for the booking must see the rest that was begun meanwhile.
+  await takeAdvisoryLock(trx, `seat:${id}`);
   const { rows } = await sql<{ id: string }>`select id from seat_bookings where rest_of = ${id}
     order by id for update`.execute(trx);
   const seat = await lockSeat(trx, { id });

@@ -58,7 +58,7 @@ type DeskMove = {
 
 /**
  * Stores money that moved at the desk for a locked booking; returns the id and the receipt's
- * number.
+ * number, which is the next of its locked counter: no gap, no repeat.
  */
 export async function noteSeatMoney(
   trx: Transaction,
@@ -67,11 +67,24 @@ export async function noteSeatMoney(
 ): Promise<{ id: string; number: number }> {
   const id = ids('sep');
   const { number } = await trx
+    .with('series', (query) =>
+      query
+        .insertInto('seat_receipt_series')
+        .values({ last_number: 1 })
+        .onConflict((conflict) =>
+          conflict.column('one').doUpdateSet({ last_number: sql`seat_receipt_series.last_number + 1` }),
+        )
+        .returning('last_number'),
+    )
     .insertInto('seat_desk_payments')
-    .values({
-      ...{ id, booking_id: bookingId, direction, amount_paise: amount, mode },
-      ...{ return_id: returnId ?? null, taken_on: day, taken_by: by, noted_at: at },
-    })
+    .columns([
+      ...(['number', 'id', 'booking_id', 'direction', 'amount_paise', 'mode'] as const),
+      ...(['return_id', 'taken_on', 'taken_by', 'noted_at'] as const),
+    ])
+    .expression(
+      sql`select last_number, ${id}, ${bookingId}, ${direction}, ${amount}::bigint, ${mode},
+        ${returnId ?? null}::text, ${day}::date, ${by}, ${at}::timestamptz from series`,
+    )
     .returning('number')
     .executeTakeFirstOrThrow();
   const kind = direction === 'in' ? `paid-${mode}` : `handed-back-${mode}`;

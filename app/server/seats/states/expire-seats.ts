@@ -1,6 +1,6 @@
-import { isOpen, openStates } from '#core/purchases/money-state.ts';
+import { isOpen } from '#core/purchases/money-state.ts';
 import type { Job } from '#server/jobs/job.ts';
-import { expireUnpaid } from '#server/purchases/expire-unpaid.ts';
+import { expireUnpaid, listUnpaid } from '#server/purchases/expire-unpaid.ts';
 import type { Services } from '#server/services.ts';
 import { giveBack } from '../places/give-back.ts';
 import { lockSeat } from '../record/lock-seat.ts';
@@ -12,16 +12,7 @@ export const expireSeats: Job = {
   everySeconds: 600,
   run: (services, stopping) =>
     expireUnpaid(services, stopping, {
-      list: (before) =>
-        services.db
-          .selectFrom('seat_bookings')
-          .select(['id', 'gateway_order_id'])
-          .where('state', 'in', openStates)
-          .where('pay_by', '=', 'gateway')
-          .where('created_at', '<', before)
-          .orderBy('created_at')
-          .limit(200)
-          .execute(),
+      list: (before) => listUnpaid(services, 'seat_bookings', before),
       expire: (id) => expire(services, id),
     }),
 };

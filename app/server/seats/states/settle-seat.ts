@@ -13,6 +13,7 @@ import { lockSeat } from '../record/lock-seat.ts';
 import type { LockedSeat, SeatRow } from '../record/locked-seat.ts';
 import { moveSeat } from '../record/move-seat.ts';
 import { notifyBuyer } from '../record/notify-buyer.ts';
+import { unitOf } from '../record/seat-unit.ts';
 import { storeParticipant } from './store-participant.ts';
 
 /** As the refund is listed in the office, which reads English. */
@@ -42,7 +43,7 @@ export async function settleSeat(
     return;
   }
   if (row.stage !== 'open') return;
-  if (row.rest_of !== null) return settleRest(trx, services, seat, snapshot);
+  if (row.rest_of !== null) return settleRest(trx, services, { seat, snapshot, at });
   if (await hasSeats(trx, row, at)) {
     const requestId = row.request_id ?? (await storeParticipant(trx, services, row));
     const set = { holding: false, request_id: requestId };
@@ -58,6 +59,8 @@ export async function settleSeat(
   await notifyBuyer(trx, services, row, 'short');
 }
 
+type PaidRest = { seat: LockedSeat; snapshot: PaymentSnapshot; at: Date };
+
 /**
  * The rest of another booking is paid. What is more than was left (the desk took some, or the
  * booking was cancelled meanwhile) is to go back at once.
@@ -65,10 +68,8 @@ export async function settleSeat(
 async function settleRest(
   trx: Transaction,
   services: Services,
-  seat: LockedSeat,
-  snapshot: PaymentSnapshot,
+  { seat, snapshot, at }: PaidRest,
 ): Promise<void> {
-  const at = services.clock();
   const { id, row } = seat;
   const of = await lockSeat(trx, { id: row.rest_of ?? '' });
   const left = snapshot.amount - snapshot.refunded;
@@ -89,7 +90,8 @@ function paidBy({ amount, mode, paymentId, capturedAt }: PaymentSnapshot, now: D
 
 /** Whether the seats are still this booking's, or are free and taken now. */
 async function hasSeats(trx: Transaction, row: SeatRow, now: Date): Promise<boolean> {
-  const unit = { kind: row.unit_kind, id: row.unit_id };
+  const unit = unitOf(row);
+  if (await isUnitOver(trx, unit, now)) return false;
   if (row.request_id !== null) {
     const given = await trx
       .selectFrom('requests')
@@ -99,7 +101,7 @@ async function hasSeats(trx: Transaction, row: SeatRow, now: Date): Promise<bool
     return given !== undefined && given.state !== 'declined';
   }
   // Erased meanwhile: there is nobody to enrol.
-  if (row.asked.kind === undefined || (await isUnitOver(trx, unit, now))) return false;
+  if (row.asked.kind === undefined) return false;
   if (row.holding) return true;
   return (await takeSeats(trx, { unit, day: row.day, seats: row.seats }, now)) === null;
 }

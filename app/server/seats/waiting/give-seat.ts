@@ -84,12 +84,16 @@ export async function isNotifiedOfSeat(services: Services, email: string | null)
   return !(await areStopped(services, { sort: 'class-seat', email: email.toLowerCase() }));
 }
 
-/** Whether the class has a free seat; its row is locked either way. One that is over has none. */
+/**
+ * Whether the class has a free seat; its row is locked either way. One that is over or called off
+ * has none.
+ */
 async function lockFreeSeat(trx: Transaction, classId: string, today: string): Promise<boolean> {
   const row = await trx
     .selectFrom('classes')
     .select(['seats', 'seats_taken', 'ends_on'])
     .where('id', '=', classId)
+    .where('called_off_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined && row.ends_on >= today && row.seats_taken < row.seats;

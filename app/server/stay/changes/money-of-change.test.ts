@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
-import { auditLedger } from '#server/db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
-import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { changeDatesByDesk } from '../desk/change-dates-by-desk.ts';
 import { extendStay } from '../desk/extend-stay.ts';
 import { takeDeskPayment } from '../desk/take-desk-payment.ts';
@@ -15,20 +13,13 @@ import { beginStay, captureOf, makeTestHouse, setTestTerms, withShown } from '..
 
 const keeper = staffOf('per_keeper', 'guest-house-desk');
 const now = new Date('2026-11-20T06:00:00Z');
-let test: TestDatabase;
-let fixture: Fixture;
 const of = () => fixture.services;
 
 /** A room costs 1,000 rupees a night. */
+const fixture = openFixture({ clock: () => now }, { empty: true });
 beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
-  await makeTestHouse(test.db, 10);
-  await setTestTerms(test.db);
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await test.close();
+  await makeTestHouse(fixture.db, 10);
+  await setTestTerms(fixture.db);
 });
 
 const days = (nights: number) => ({ arrival: '2026-12-01', departure: dayAfter('2026-12-01', nights) });
@@ -37,7 +28,7 @@ const days = (nights: number) => ({ arrival: '2026-12-01', departure: dayAfter('
 async function paid(ladder: { days: number; percent: number }[]): Promise<string> {
   const stay = await beginStay(of(), days(10));
   await settlePayment(of(), { snapshot: captureOf(stay, { capturedAt: now }), event: null });
-  await test.db
+  await fixture.db
     .updateTable('stay_bookings')
     .set({ ladder: JSON.stringify(ladder) })
     .where('id', '=', stay.id)

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
-import { auditLedger } from '#server/db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
-import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { changeDatesByDesk } from '../desk/change-dates-by-desk.ts';
 import { decideStayRefund } from '../desk/decide-stay-refund.ts';
 import { takeDeskPayment } from '../desk/take-desk-payment.ts';
@@ -14,21 +12,14 @@ import { cancelOwnStay } from './cancel-stay.ts';
 import { changeOwnDates } from './change-own-dates.ts';
 
 const keeper = staffOf('per_keeper', 'guest-house-desk');
-let test: TestDatabase;
-let fixture: Fixture;
 let now = new Date('2026-11-20T06:00:00Z');
 const of = () => fixture.services;
 
 /** A room costs 1,000 rupees a night; half of it goes back until the day before. */
+const fixture = openFixture({ clock: () => now }, { empty: true });
 beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
-  await makeTestHouse(test.db, 10);
-  await setTestTerms(test.db);
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await test.close();
+  await makeTestHouse(fixture.db, 10);
+  await setTestTerms(fixture.db);
 });
 
 const nights = (count: number, first = 1) => ({
@@ -48,14 +39,14 @@ async function asked(id: string) {
 
 /** The second person agrees and the gateway pays, so that the next step may ask. */
 async function moneyGoesBack(stay: Awaited<ReturnType<typeof paidStay>>) {
-  const refunds = await test.db
+  const refunds = await fixture.db
     .updateTable('refunds')
     .set({ state: 'approved', decided_by: 'per_accounts', decided_at: now })
     .where('stay_id', '=', stay.id)
     .where('state', '=', 'asked')
     .returning('id')
     .execute();
-  const all = await test.db
+  const all = await fixture.db
     .selectFrom('refunds')
     .select(['id', 'amount_paise'])
     .where('stay_id', '=', stay.id)
@@ -126,7 +117,7 @@ it('has meals only where its nights offer them, also after a change', async () =
   const stay = await beginStay(of(), { ...nights(1), meals: 'on' });
   expect(await findStay(of(), stay.id)).toMatchObject({ meals: false });
   await settlePayment(of(), { snapshot: captureOf(stay, { capturedAt: now }), event: null });
-  await test.db.updateTable('stay_bookings').set({ meals: true }).where('id', '=', stay.id).execute();
+  await fixture.db.updateTable('stay_bookings').set({ meals: true }).where('id', '=', stay.id).execute();
   await changeOwnDates(of(), stay.id, nights(1, 4));
   expect(await findStay(of(), stay.id)).toMatchObject({ meals: false });
 });
@@ -184,7 +175,7 @@ it('asks a second payment of a stay that is over back, and writes to the guest',
   await settlePayment(of(), { snapshot: { ...late, paymentId: 'pay_second_late' }, event: null });
   expect(await findStay(of(), stay.id)).toMatchObject({ money: 'paid', stage: 'cancelled' });
   expect(await asked(stay.id)).toEqual([rupees(2_000)]);
-  const letters = await test.db
+  const letters = await fixture.db
     .selectFrom('letters')
     .select('kind')
     .where('cause_key', '=', `stay:${stay.id}:short`)

@@ -143,6 +143,29 @@ describe('free nights of a member', () => {
     expect(await left()).toBe(6);
   });
 
+  it('that come to cover a whole stay keep it when all that was paid goes back', async () => {
+    const id = await booked('2', 3);
+    const paying = await toPay(fixture.services, id);
+    const settle = (instead = {}) =>
+      settlePayment(fixture.services, {
+        snapshot: { ...captureOf(paying, { capturedAt: now }), ...instead },
+        event: null,
+      });
+    await settle();
+    const ladder = JSON.stringify([{ days: 1, percent: 100 }]);
+    await test.db.updateTable('stay_bookings').set({ ladder }).where('id', '=', id).execute();
+    const dates = { arrival: '2026-12-01', departure: '2026-12-03' };
+    const changed = inTransaction(fixture.services, (write) =>
+      changeDates(write, id, dates, { by: 'guest' }),
+    );
+    expect(await changed).toMatchObject({ ok: true });
+    const refunds = test.db.selectFrom('refunds').select('amount_paise').where('stay_id', '=', id);
+    expect(await refunds.execute()).toEqual([{ amount_paise: 100_000 }]);
+    await settle({ refunded: 100_000, refundBegun: true });
+    expect(await seen(id)).toMatchObject({ stage: 'booked', state: 'booked', toPay: 0, freeNights: 2 });
+    expect(await left()).toBe(5);
+  });
+
   it('are on the bill without a sum; of a stay that is all free there is none', async () => {
     for (const [free, nights, bills] of [
       ['2', 2, 0],

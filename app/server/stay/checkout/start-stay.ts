@@ -1,4 +1,4 @@
-import { heldGoodsCountHours, mostUnproven } from '#core/bookings/unproven-share.ts';
+import { mostUnproven } from '#core/bookings/unproven-share.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { openStates } from '#core/purchases/money-state.ts';
 import { accept, invalidField } from '#core/result.ts';
@@ -8,7 +8,7 @@ import type { StayInput } from '#core/stay/stay-input.ts';
 import { stayHeldUntil } from '#core/stay/stay-stage.ts';
 import { termsOn } from '#core/stay/stay-terms.ts';
 import { language } from '#messages/language.ts';
-import { originOf, provenAccount, takeShare } from '#server/bookings/unproven-shares.ts';
+import { countsUntil, originOf, provenAccount, takeShare } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { findFreeLeft, takeFree } from '#server/membership/free-benefits.ts';
@@ -126,7 +126,7 @@ async function holdAndSave(
   }
   // The office may give more than a share.
   if (offered?.byHand) return accept({ id });
-  const endsAt = new Date(now.getTime() + heldGoodsCountHours * 3_600_000);
+  const endsAt = countsUntil(now);
   const share = {
     ...{ holder: id, origin: offered?.origin ?? origin, unit: `room:${kindId}`, pieces: rooms, endsAt },
   };

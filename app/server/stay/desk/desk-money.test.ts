@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Paise, rupees } from '#core/money/paise.ts';
-import { auditLedger } from '#server/db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { staffOf } from '#server/people/test-people.ts';
-import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { findStay } from '../queries/stay-queries.ts';
 import { noteDeskMoney } from '../record/desk-money.ts';
-import { aStayInput, makeTestHouse, withShown } from '../test-stays.ts';
+import { makeTestHouse, withShown } from '../test-stays.ts';
 import { checkIn, checkOut } from './advance-stay.ts';
-import { bookByDesk } from './book-by-desk.ts';
 import { cancelByDesk } from './cancel-by-desk.ts';
 import { changeDatesByDesk } from './change-dates-by-desk.ts';
 import { extendStay } from './extend-stay.ts';
@@ -16,34 +13,21 @@ import { giveDepositBack } from './give-deposit-back.ts';
 import { askCounterReturn, decideDeskReturn, handDeskReturn } from './return-desk-money.ts';
 import { takeDeposit } from './take-deposit.ts';
 import { takeDeskPayment } from './take-desk-payment.ts';
+import { bookedByDesk, keeper } from './test-desk.ts';
 
-const keeper = staffOf('per_keeper', 'guest-house-desk');
 const accountant = staffOf('per_accounts', 'accounts');
 const both = staffOf('per_both', 'guest-house-desk', 'accounts');
-let test: TestDatabase;
-let fixture: Fixture;
 let now = new Date('2026-12-01T08:00:00Z');
 const of = () => fixture.services;
 
+const fixture = openFixture({ clock: () => now }, { empty: true });
 beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
-  await makeTestHouse(test.db, 10);
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await test.close();
+  await makeTestHouse(fixture.db, 10);
 });
 
 /** Three nights from today for 3,000 rupees; in the house, or to come. */
-async function booked(arrival = '2026-12-01', departure = '2026-12-04'): Promise<string> {
-  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput({ arrival, departure });
-  const made = await bookByDesk(of(), keeper, {
-    ...{ ...input, member: '', request: '', idKind: '', idLast4: '' },
-  });
-  if (!made.ok || !('value' in made)) throw new Error(JSON.stringify(made));
-  return made.value.id;
-}
+const booked = (arrival = '2026-12-01', departure = '2026-12-04') =>
+  bookedByDesk(of(), { arrival, departure });
 const inHouse = async () => {
   const stayId = await booked();
   await checkIn(of(), keeper, { stayId, idKind: 'passport', idLast4: 'Z123' });
@@ -143,7 +127,7 @@ it('declines what was agreed to and is too much by now, and asks for the rest', 
   const decided = { stayId, returnId: await returnOf(stayId) };
   await decideDeskReturn(of(), accountant, { ...decided, decision: 'approved' });
   const price = (night: Paise) =>
-    test.db.updateTable('room_types').set({ night_paise: night }).where('id', '=', 'cell').execute();
+    fixture.db.updateTable('room_types').set({ night_paise: night }).where('id', '=', 'cell').execute();
   await price(rupees(600));
   const longer = { stayId, departure: '2026-12-08', rooms: [] };
   expect(await extendStay(of(), keeper, await withShown(of(), longer))).toMatchObject({ ok: true });
@@ -153,13 +137,13 @@ it('declines what was agreed to and is too much by now, and asks for the rest', 
   expect(await decideDeskReturn(of(), keeper, decline)).toEqual({ ok: false, code: 'not-allowed' });
   expect(await decideDeskReturn(of(), both, decline)).toMatchObject({ ok: true });
   expect(await decideDeskReturn(of(), both, decline)).toMatchObject(refusedWith('refund-decided'));
-  const row = await test.db
+  const row = await fixture.db
     .selectFrom('stay_desk_returns')
     .select(['state', 'decided_by'])
     .where('id', '=', decided.returnId)
     .executeTakeFirst();
   expect(row).toEqual({ state: 'declined', decided_by: 'per_accounts' });
-  const said = await test.db
+  const said = await fixture.db
     .selectFrom('audit_log')
     .select(['action', 'person_id'])
     .where('subject', '=', stayId)
@@ -179,7 +163,7 @@ it('lets the database refuse more than was taken, whatever the code believed', a
   const stayId = await inHouse();
   await take(stayId, '500', '0');
   const forged = { kind: 'deposit', direction: 'out', mode: 'cash', amount: 50_001, by: 'nobody' } as const;
-  const noted = test.db
+  const noted = fixture.db
     .transaction()
     .execute((trx) => noteDeskMoney(trx, of(), { ...forged, stayId, day: '2026-12-01', at: now }));
   await expect(noted).rejects.toThrow('more given back than taken');

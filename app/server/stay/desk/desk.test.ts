@@ -103,6 +103,9 @@ it('goes through a day at the desk: deposit, arrival with a paper, the rest, an 
   expect(await takeDeskPayment(of(), keeper, { ...due, amount: '2100.01' })).toMatchObject({
     problems: [{ field: 'amount', code: 'stay-more-than-due' }],
   });
+  expect(await takeDeskPayment(of(), keeper, { ...due, amount: '0' })).toMatchObject({
+    problems: [{ field: 'amount', code: 'amount-none' }],
+  });
   expect(await takeDeskPayment(of(), keeper, { ...due, amount: '100' })).toMatchObject({ ok: true });
   expect(await takeDeskPayment(of(), keeper, { ...due, amount: '100' })).toMatchObject({
     problems: [{ code: 'stay-paid-meanwhile' }],

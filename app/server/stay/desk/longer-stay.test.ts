@@ -1,44 +1,27 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
-import { auditLedger } from '#server/db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { staffOf } from '#server/people/test-people.ts';
-import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { planChange } from '../queries/plan-change.ts';
 import { findStay } from '../queries/stay-queries.ts';
-import { aStayInput, makeTestHouse, withShown } from '../test-stays.ts';
+import { makeTestHouse, withShown } from '../test-stays.ts';
 import { checkIn, checkOut } from './advance-stay.ts';
-import { bookByDesk } from './book-by-desk.ts';
 import { cancelByDesk } from './cancel-by-desk.ts';
 import { changeDatesByDesk } from './change-dates-by-desk.ts';
 import { extendStay } from './extend-stay.ts';
 import { moveRoom } from './move-room.ts';
+import { bookedByDesk, keeper } from './test-desk.ts';
 
-const keeper = staffOf('per_keeper', 'guest-house-desk');
-let test: TestDatabase;
-let fixture: Fixture;
 let now = new Date('2026-11-30T06:00:00Z');
 const of = () => fixture.services;
 
+const fixture = openFixture({ clock: () => now }, { empty: true });
 beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
-  await makeTestHouse(test.db, 2);
-  await makeTestHouse(test.db, 1, 'suite');
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await test.close();
+  await makeTestHouse(fixture.db, 2);
+  await makeTestHouse(fixture.db, 1, 'suite');
 });
 
-async function book(arrival: string, departure: string): Promise<string> {
-  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput({ arrival, departure });
-  const typed = { ...input, member: '', request: '', idKind: '', idLast4: '' };
-  const booked = await bookByDesk(of(), keeper, typed);
-  if (!booked.ok || !('value' in booked)) throw new Error(JSON.stringify(booked));
-  return booked.value.id;
-}
+const book = (arrival: string, departure: string) => bookedByDesk(of(), { arrival, departure });
 async function inHouse(arrival: string, departure: string): Promise<string> {
   now = new Date(`${arrival}T08:00:00Z`);
   const stayId = await book(arrival, departure);
@@ -52,7 +35,7 @@ async function plan(id: string, asked: Record<string, string>) {
 }
 const cancel = (stayId: string) => cancelByDesk(of(), keeper, { stayId, reason: 'Only tried', all: false });
 const close = (room: string, closed: boolean) =>
-  test.db.updateTable('rooms').set({ closed }).where('id', '=', room).execute();
+  fixture.db.updateTable('rooms').set({ closed }).where('id', '=', room).execute();
 
 it.each([
   ['on the day of departure', '2026-12-01', '2026-12-03', '2026-12-03'],
@@ -82,7 +65,7 @@ it.each([
 
 it('bills what a longer stay costs, and makes none longer that is billed', async () => {
   const id = await inHouse('2026-12-10', '2026-12-11');
-  await test.db
+  await fixture.db
     .updateTable('room_types')
     .set({ night_paise: rupees(1_200) })
     .where('id', '=', 'cell')
@@ -95,7 +78,7 @@ it('bills what a longer stay costs, and makes none longer that is billed', async
   const stay = await findStay(of(), id);
   expect(stay?.price.total).toBe(rupees(3_400));
   expect(stay?.bills).toHaveLength(1);
-  const bill = await test.db.selectFrom('bills').select('total_paise').where('stay_id', '=', id).execute();
+  const bill = await fixture.db.selectFrom('bills').select('total_paise').where('stay_id', '=', id).execute();
   expect(bill).toEqual([{ total_paise: rupees(3_400) }]);
   const refused = { ok: false, problems: [{ code: 'stay-moved' }] };
   expect(

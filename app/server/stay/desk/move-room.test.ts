@@ -1,54 +1,42 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
-import { auditLedger } from '#server/db/audit.ts';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
 import { staffOf } from '#server/people/test-people.ts';
-import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { planChange } from '../queries/plan-change.ts';
 import { findStay } from '../queries/stay-queries.ts';
-import { aStayInput, makeTestHouse, withShown } from '../test-stays.ts';
+import { makeTestHouse, withShown } from '../test-stays.ts';
 import { checkIn, checkOut } from './advance-stay.ts';
-import { bookByDesk } from './book-by-desk.ts';
 import { cancelByDesk } from './cancel-by-desk.ts';
 import { changeDatesByDesk } from './change-dates-by-desk.ts';
 import { extendStay } from './extend-stay.ts';
 import { moveRoom } from './move-room.ts';
+import { bookedByDesk, keeper } from './test-desk.ts';
 
-const keeper = staffOf('per_keeper', 'guest-house-desk');
 const accountant = staffOf('per_accounts', 'accounts');
-let test: TestDatabase;
-let fixture: Fixture;
 let now = new Date('2026-11-30T06:00:00Z');
 const of = () => fixture.services;
 
+const fixture = openFixture({ clock: () => now }, { empty: true });
 beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
-  await makeTestHouse(test.db, 3);
-  await makeTestHouse(test.db, 1, 'suite');
-  await makeTestHouse(test.db, 1, 'bed');
-  await test.db.updateTable('room_types').set({ sleeps: 1 }).where('id', '=', 'bed').execute();
-});
-afterAll(async () => {
-  expect(await auditLedger(test.db)).toEqual([]);
-  await test.close();
+  await makeTestHouse(fixture.db, 3);
+  await makeTestHouse(fixture.db, 1, 'suite');
+  await makeTestHouse(fixture.db, 1, 'bed');
+  await fixture.db.updateTable('room_types').set({ sleeps: 1 }).where('id', '=', 'bed').execute();
 });
 
-async function book(arrival: string, departure: string): Promise<string> {
-  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput({ arrival, departure });
-  const typed = { ...input, member: '', request: '', idKind: '', idLast4: '' };
-  const booked = await bookByDesk(of(), keeper, typed);
-  if (!booked.ok || !('value' in booked)) throw new Error(JSON.stringify(booked));
-  return booked.value.id;
-}
+const book = (arrival: string, departure: string) => bookedByDesk(of(), { arrival, departure });
 
 async function cellsOf(id: string): Promise<string[]> {
-  const rows = await test.db.selectFrom('room_nights').selectAll().where('booking_id', '=', id).execute();
+  const rows = await fixture.db.selectFrom('room_nights').selectAll().where('booking_id', '=', id).execute();
   return rows.map((row) => `${row.room_id} ${row.night}`).sort();
 }
 
 async function dirtyRooms(): Promise<string[]> {
-  const rows = await test.db.selectFrom('rooms').select('id').where('housekeeping', '=', 'dirty').execute();
+  const rows = await fixture.db
+    .selectFrom('rooms')
+    .select('id')
+    .where('housekeeping', '=', 'dirty')
+    .execute();
   return rows.map(({ id }) => id).sort();
 }
 
@@ -67,7 +55,7 @@ it('moves a whole stay before arrival, also into a better kind at its price, whi
     await changeDatesByDesk(of(), keeper, await withShown(of(), { stayId: id, ...dates })),
   ).toMatchObject({ ok: true });
   expect(await cellsOf(id)).toEqual(['rom_suite_1 2026-12-11', 'rom_suite_1 2026-12-12']);
-  const event = await test.db
+  const event = await fixture.db
     .selectFrom('stay_events')
     .select(['kind', 'note'])
     .where('booking_id', '=', id)
@@ -85,13 +73,13 @@ it.each([
 ])('refuses %s, and changes nothing', async (_, to, code) => {
   const id = await book('2027-02-01', '2027-02-03');
   const other = await book('2027-02-02', '2027-02-04');
-  await test.db.updateTable('rooms').set({ closed: true }).where('id', '=', 'rom_cell_3').execute();
+  await fixture.db.updateTable('rooms').set({ closed: true }).where('id', '=', 'rom_cell_3').execute();
   const before = await cellsOf(id);
   expect(await moveRoom(of(), keeper, { stayId: id, from: 'rom_cell_1', to })).toMatchObject({
     problems: [{ field: 'to', code }],
   });
   expect(await cellsOf(id)).toEqual(before);
-  await test.db.updateTable('rooms').set({ closed: false }).where('id', '=', 'rom_cell_3').execute();
+  await fixture.db.updateTable('rooms').set({ closed: false }).where('id', '=', 'rom_cell_3').execute();
   for (const stayId of [id, other])
     expect(await cancelByDesk(of(), keeper, { stayId, reason: 'Only tried', all: false })).toMatchObject({
       ok: true,
@@ -118,9 +106,9 @@ it('moves who is in the house from tonight on, prolongs the stay in another room
   expect(await moveRoom(of(), keeper, { stayId: next, from: 'rom_cell_1', to: 'rom_cell_2' })).toMatchObject({
     ok: true,
   });
-  await test.db.updateTable('rooms').set({ housekeeping: 'clean' }).execute();
+  await fixture.db.updateTable('rooms').set({ housekeeping: 'clean' }).execute();
 
-  await test.db
+  await fixture.db
     .updateTable('room_types')
     .set({ night_paise: rupees(1_200) })
     .where('id', '=', 'cell')

@@ -64,7 +64,8 @@ export const decideDeskReturn = staffWrite({
     const open: DeskReturnState[] = decision === 'declined' ? ['asked', 'approved'] : ['asked'];
     const found = await lockReturn(trx, services, { stayId, returnId }, open);
     if (!found) return invalidField('', 'refund-decided');
-    const eyes = { askedBy: found.asked_by, purchase: { kind: 'stay', id: stayId } as const };
+    const { asked_by: askedBy, asked_at: askedAt } = found;
+    const eyes = { askedBy, askedAt, purchase: { kind: 'stay', id: stayId } as const };
     const alone = await fourEyesProblem(trx, staff, eyes);
     if (alone) return invalidField('', alone);
     const decided = { decided_by: staff.personId, decided_at: services.clock() };
@@ -81,7 +82,8 @@ export const handDeskReturn = staffWrite({
     const { services, trx, staff } = work;
     const found = await lockReturn(trx, services, { stayId, returnId }, ['approved']);
     if (!found) return invalidField('', 'refund-decided');
-    if (await isOwnMoney(trx, staff, { kind: 'stay', id: stayId })) return invalidField('', 'refund-to-self');
+    const own = await isOwnMoney(trx, staff, { kind: 'stay', id: stayId }, found.asked_at);
+    if (own) return invalidField('', 'refund-to-self');
     const mode = readChoice(typed.mode, counterModes);
     if (!mode.ok) return invalidField('mode', mode.code);
     // The price may have risen since it was agreed to.

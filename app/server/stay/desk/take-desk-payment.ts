@@ -29,7 +29,8 @@ export const takeDeskPayment = staffWrite({
     const amount = form.read('amount', parseRupees(typed.amount));
     const mode = form.read('mode', readChoice(typed.mode, counterModes));
     if (amount === null || mode === null) return invalid(form.problems);
-    if (amount < 1 || amount > stay.toPay) return invalidField('amount', 'stay-more-than-due');
+    if (amount < 1) return invalidField('amount', 'amount-none');
+    if (amount > stay.toPay) return invalidField('amount', 'stay-more-than-due');
     const at = services.clock();
     const bar = mode === 'cash' ? cashBarOn(templeDay(at)) : null;
     if (bar && stay.price.total >= bar.barredFrom) return invalidField('mode', 'cash-barred');

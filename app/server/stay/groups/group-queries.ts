@@ -52,7 +52,7 @@ export async function findOpenGroup(
 }
 
 /** How many rooms of each kind a group has for all of these nights, read only. */
-export async function countKept(
+export async function countGroupRooms(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   groupId: string,
   { arrival, departure }: Nights,

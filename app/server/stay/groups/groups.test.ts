@@ -7,6 +7,7 @@ import { staffOf } from '#server/people/test-people.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { bookByDesk } from '../desk/book-by-desk.ts';
+import { blockRoom } from '../house/block-room.ts';
 import { countFree } from '../nights/count-free.ts';
 import { lockRooms } from '../nights/take-nights.ts';
 import { findStay } from '../queries/stay-queries.ts';
@@ -16,7 +17,7 @@ import { aStayInput, captureOf, makeTestHouse, sendStay, toPay } from '../test-s
 import { offerFreedNights } from '../waits/offer-freed-nights.ts';
 import { isOpenGroup } from './draw-from-group.ts';
 import { closeGroupLink, findLinkedGroup, groupKey, openGroupLink } from './group-link.ts';
-import { countKept, listGroups } from './group-queries.ts';
+import { countGroupRooms, listGroups } from './group-queries.ts';
 import { keepRooms, releaseRooms } from './keep-rooms.ts';
 
 const keeper = staffOf('per_keeper', 'guest-house-desk');
@@ -178,7 +179,7 @@ describe('a link for the guests of a group', () => {
   let key: string;
   const linked = () => findLinkedGroup(of(), id, key);
   const book = (instead = {}) => sendStay(of(), { ...days, kind: 'suite', ...instead }, undefined, id);
-  const left = async () => Object.fromEntries(await countKept(of(), id, days));
+  const left = async () => Object.fromEntries(await countGroupRooms(of(), id, days));
   const openFree = async () => (await countFree(test.db, days, { now })).get('suite');
 
   beforeAll(async () => {
@@ -227,6 +228,13 @@ describe('a link for the guests of a group', () => {
       problems: [{ code: 'stay-group-fewer' }],
     });
     now = new Date('2026-12-20T06:20:00Z');
+    const { room_id: room } = await test.db
+      .selectFrom('room_nights')
+      .select('room_id')
+      .where('booking_id', '=', first.value.id)
+      .executeTakeFirstOrThrow();
+    const block = { room, from: days.arrival, to: days.departure, reason: 'A new door' };
+    expect(await blockRoom(of(), keeper, block)).toMatchObject({ problems: [{ code: 'room-taken' }] });
     // Somebody else looks for all rooms of the kind: those of the group stay its own.
     expect(await sendStay(of(), { ...days, kind: 'suite', rooms: '3' })).toMatchObject({ ok: false });
     await offerFreedNights.run(of(), new AbortController().signal);

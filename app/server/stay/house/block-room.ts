@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { readDate } from '#core/fields/date.ts';
 import { FormReader } from '#core/fields/form-reader.ts';
 import { dayAfter, windowInWords } from '#core/requests/request-days.ts';
@@ -6,6 +5,7 @@ import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts
 import { nightsOf } from '#core/stay/nights.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
+import { isFreeRoom } from '../nights/named-rooms.ts';
 
 export type TypedBlock = { room: string; from: string; to: string; reason: string };
 
@@ -32,15 +32,8 @@ export const blockRoom = staffWrite({
       .forUpdate()
       .executeTakeFirst();
     if (!room) return invalidField('room', 'choice-invalid');
-    const nights = trx.selectFrom('room_nights').where('room_id', '=', room.id);
-    const asked = sql<boolean>`night >= ${from} and night < ${to}`;
-    const taken = await nights
-      .select('night')
-      .where(asked)
-      .where((row) => row.or([row('until', 'is', null), row('until', '>', now)]))
-      .executeTakeFirst();
-    if (taken) return invalidField('from', 'room-taken');
-    await trx.deleteFrom('room_nights').where('room_id', '=', room.id).where(asked).execute();
+    const asked = { roomId: room.id, arrival: from, departure: to, now };
+    if (!(await isFreeRoom(trx, asked))) return invalidField('from', 'room-taken');
     const id = services.ids('blk');
     const made = { made_by: staff.personId, made_at: now, lifted_by: null, lifted_at: null };
     await trx

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Nights } from '#core/stay/nights.ts';
 import type { Transaction } from '#server/db/schema.ts';
+import { returnToGroups } from './return-to-group.ts';
 
 export type NamedRoom = {
   id: string;
@@ -32,7 +33,8 @@ export async function lockNamedRooms(
 }
 
 /**
- * Whether a locked room is nobody's on these nights; what was held on them and ran out is deleted.
+ * Whether a locked room is nobody's on these nights; what was held on them and ran out is deleted,
+ * or kept for its group again.
  * A stay's own nights count too: it has no night twice.
  */
 export async function isFreeRoom(
@@ -40,6 +42,7 @@ export async function isFreeRoom(
   { roomId, arrival, departure, now }: Nights & { roomId: string; now: Date },
 ): Promise<boolean> {
   const asked = sql<boolean>`room_id = ${roomId} and night >= ${arrival} and night < ${departure}`;
+  await returnToGroups(trx, sql`${asked} and until <= ${now}`, now);
   await trx.deleteFrom('room_nights').where(asked).where('until', '<=', now).execute();
   const taken = await trx.selectFrom('room_nights').select('night').where(asked).executeTakeFirst();
   return taken === undefined;

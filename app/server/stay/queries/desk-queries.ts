@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StayView } from '#core/stay/stay-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
+import { likeAnywhere } from '#server/db/like.ts';
 import type { Services } from '#server/services.ts';
 import { listTerms } from '../rules/stay-rules.ts';
 import { selectStays, toStayView } from './stay-queries.ts';
@@ -44,7 +45,7 @@ export async function readStayBoard(services: Services): Promise<StayBoard> {
 export async function findStays(services: Services, words: string): Promise<StayView[]> {
   const terms = await listTerms(services.db);
   const digits = words.replace(/\D/g, '');
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = likeAnywhere(words);
   const rows = await selectStays(services)
     .where((row) =>
       row.or([

@@ -7,7 +7,7 @@ import { noRoom } from '#core/stay/no-room.ts';
 import { type Offers, offerKinds } from '#core/stay/offer-kinds.ts';
 import type { TypedSearch } from '#core/stay/stay-input.ts';
 import type { Services } from '#server/services.ts';
-import { countKept } from '../groups/group-queries.ts';
+import { countGroupRooms } from '../groups/group-queries.ts';
 import { countFree } from '../nights/count-free.ts';
 import type { StayRules } from '../rules/stay-rules.ts';
 import { isOfferOf } from '../waits/take-offer.ts';
@@ -33,7 +33,7 @@ export async function findOffers(
   const free =
     groupId === null
       ? await countFree(services.db, search, { now: services.clock() })
-      : await countKept(services, groupId, search);
+      : await countGroupRooms(services, groupId, search);
   if (offer && isOfferOf(offer, { ...search, kindId: offer.room_type_id }))
     free.set(offer.room_type_id, (free.get(offer.room_type_id) ?? 0) + offer.rooms);
   return {

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { staffOf } from '#server/people/test-people.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { checkIn, checkOut } from '../desk/advance-stay.ts';
-import { bookByDesk } from '../desk/book-by-desk.ts';
+import { bookedByDesk, keeper } from '../desk/test-desk.ts';
 import { setHousekeeping } from '../house/save-room.ts';
-import { aStayInput, makeTestHouse } from '../test-stays.ts';
+import { makeTestHouse } from '../test-stays.ts';
 import { listHousekeeping } from './housekeeping-list.ts';
 
-const keeper = staffOf('per_keeper', 'guest-house-desk');
 let test: TestDatabase;
 let fixture: Fixture;
 let now = new Date('2026-12-01T06:00:00Z');
@@ -21,13 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function book(arrival: string, departure: string, instead: { adults?: string; rooms?: string } = {}) {
-  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput({ arrival, departure, ...instead });
-  const papers = { member: '', request: '', idKind: '', idLast4: '' };
-  const made = await bookByDesk(fixture.services, keeper, { ...input, ...papers });
-  if (!made.ok || !('value' in made)) throw new Error(JSON.stringify(made));
-  return made.value.id;
-}
+const book = (arrival: string, departure: string, instead: { adults?: string; rooms?: string } = {}) =>
+  bookedByDesk(fixture.services, { arrival, departure, ...instead });
 
 const shown = async () =>
   (await listHousekeeping(fixture.services)).map(

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import ical from 'ical-generator';
 import type { StayView } from '#core/stay/stay-view.ts';
+import { templeMoment } from '#core/time/temple-day.ts';
 import { describeZone } from '#server/calendar/ical-zone.ts';
 
 type FiledStay = Pick<
@@ -17,8 +18,7 @@ export function stayFile(
   { url, place, at }: { url: string; place: string; at: Date },
 ): string {
   const zone = describeZone('Asia/Kolkata');
-  const moment = (day: string, clock: string) =>
-    new TZDate(Date.parse(`${day}T${clock}:00+05:30`), zone.name);
+  const moment = (day: string, clock: string) => new TZDate(templeMoment(day, clock), zone.name);
   const file = ical({
     prodId: { company: 'Mandir', product: 'Stays' },
     timezone: { name: null, generator: () => zone.block },

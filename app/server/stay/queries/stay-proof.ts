@@ -1,3 +1,4 @@
+import { latinDigits } from '#core/fields/clean-text.ts';
 import type { Viewer } from '#core/people/viewer.ts';
 import { glanceOf } from '#core/purchases/purchase-glance.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
@@ -6,6 +7,7 @@ import type { StayGlance, StayView } from '#core/stay/stay-view.ts';
 import { hasProof, proofCookie } from '#server/auth/purchase-proof.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import type { Services } from '#server/services.ts';
+import { nameKinds } from '../name-kinds.ts';
 import { ownsStay } from './own-stays.ts';
 import { findStay } from './stay-queries.ts';
 
@@ -28,8 +30,10 @@ export async function seeStay(
 ): Promise<{ glance: StayGlance; stay: StayView | null } | null> {
   const stay = await findStay(services, stayId);
   if (!stay) return null;
-  const own = ownsStay(viewer, stay);
-  return { glance: glanceOf(stay), stay: own || hasProof(services, request, stayId) ? stay : null };
+  if (!ownsStay(viewer, stay) && !hasProof(services, request, stayId))
+    return { glance: glanceOf(stay), stay: null };
+  const [named = stay] = await nameKinds(services, [stay]);
+  return { glance: glanceOf(stay), stay: named };
 }
 
 /** A guest proves to be the one by the last digits of the telephone number; few tries. */
@@ -47,7 +51,7 @@ export async function unlockStay(
     .select('guest_phone')
     .where('id', '=', stayId)
     .executeTakeFirst();
-  const typed = lastFour.replace(/\D/g, '');
+  const typed = latinDigits(lastFour).replace(/\D/g, '');
   const right = row !== undefined && typed.length === 4 && row.guest_phone.endsWith(typed);
   return right ? accept(null) : refuse('proof-wrong', 'lastFour');
 }

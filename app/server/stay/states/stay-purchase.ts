@@ -28,17 +28,22 @@ export const stayPurchase: PurchaseKind<Services, LockedStay> = {
 
   partReturned: (trx, services, { id }) => creditStay(trx, services, id),
 
-  /** Nights that are still to come are free again; a guest who is here stays. */
+  /**
+   * Nights that are still to come are free again. A guest who is here stays, and so do nights that
+   * cost nothing any more (changes/change-dates.ts).
+   */
   async allReturned(trx, services, { id }) {
     await creditStay(trx, services, id);
     // Read again: the same settlement may have given it rooms.
     const stay = await lockStay(trx, { id });
     if (!stay || !['open', 'booked', 'short'].includes(stay.row.stage)) return;
+    if (stay.row.stage === 'booked' && stay.row.stay_paise === 0) return;
     await freeNights(trx, id);
     services.wakeups.wake('offer-nights');
     const note = 'All of its money went back';
     await moveStay(trx, { id, at: services.clock(), kind: 'cancelled', stage: 'cancelled', note });
-    await notifyGuest(trx, services, stay.row, 'cancelled', 'returned');
+    // Who paid too late has a letter that says so already.
+    if (stay.row.stage !== 'short') await notifyGuest(trx, services, stay.row, 'cancelled', 'returned');
   },
 
   async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {

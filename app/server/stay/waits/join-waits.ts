@@ -6,6 +6,7 @@ import { language } from '#messages/language.ts';
 import type { TurnRefused } from '#server/auth/take-turn.ts';
 import { takeTry } from '#server/auth/tries.ts';
 import { originOf, provenAccount } from '#server/bookings/unproven-shares.ts';
+import { waitsEnough } from '#server/bookings/waits-of-origin.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { admitForm } from '#server/requests/admit-form.ts';
 import type { RequestOrigin } from '#server/requests/read-request-form.ts';
@@ -55,6 +56,8 @@ export async function joinWaits(
     const same = open.find((one) => one.arrival === wait.arrival && one.departure === wait.departure);
     if (same) return asksTheSame(same, wait) ? accept(null) : invalidField('phone', 'stay-waits-same');
     if (open.length >= mostOpenWaits) return invalidField('phone', 'stay-waits-full');
+    const line = { list: 'stay_waits', of: 'room_type_id', id: wait.kindId } as const;
+    if (await waitsEnough(trx, origin, line)) return invalidField('kind', 'stay-waits-enough');
     const { count } = await trx
       .selectFrom('stay_waits')
       .select(({ fn }) => fn.countAll<number>().as('count'))

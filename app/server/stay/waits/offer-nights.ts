@@ -5,7 +5,7 @@ import { noRoom } from '#core/stay/no-room.ts';
 import { priceStay } from '#core/stay/price-stay.ts';
 import { termsOn } from '#core/stay/stay-terms.ts';
 import { templeDayStart } from '#core/time/temple-day.ts';
-import { takeShare } from '#server/bookings/unproven-shares.ts';
+import { countsUntil, takeShare } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { Services } from '#server/services.ts';
 import { findFreeRooms, lockRooms } from '../nights/take-nights.ts';
@@ -39,7 +39,9 @@ export async function offerNights(
   // From the day of arrival on nobody books on the site.
   const until = new Date(Math.min(now.getTime() + hours * 3_600_000, templeDayStart(arrival).getTime()));
   const capacity = (await lockRooms(trx, kindId)).filter(({ closed }) => !closed).length;
-  const share = { holder: id, origin: wait.origin, unit: `room:${kindId}`, pieces: rooms, endsAt: until };
+  const share = {
+    ...{ holder: id, origin: wait.origin, unit: `room:${kindId}`, pieces: rooms, endsAt: countsUntil(until) },
+  };
   const most = mostUnproven('room', capacity);
   const left = by === null ? await takeShare(trx, share, { most, now }) : null;
   if (left !== null) return invalidField('', 'stay-too-many-unpaid', { n: left });

@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { visitor } from '#core/people/viewer.ts';
+import { type Viewer, visitor } from '#core/people/viewer.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
 import { accept } from '#core/result.ts';
 import type { NewWait } from '#core/stay/wait.ts';
 import { auditLedger } from '#server/db/audit.ts';
 import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
-import { staffOf } from '#server/people/test-people.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { startStay } from '../checkout/start-stay.ts';
-import { bookByDesk } from '../desk/book-by-desk.ts';
 import { cancelByDesk } from '../desk/cancel-by-desk.ts';
+import { bookedByDesk, keeper } from '../desk/test-desk.ts';
 import { aStayInput, makeTestHouse } from '../test-stays.ts';
 import { joinWaits } from './join-waits.ts';
 import { offerFreedNights } from './offer-freed-nights.ts';
 
-export const keeper = staffOf('per_keeper', 'guest-house-desk');
-
 type Wish = Partial<
-  Pick<NewWait, 'phone' | 'arrival' | 'rooms' | 'kindId' | 'email'> & { address: string; suspected: boolean }
+  Pick<NewWait, 'phone' | 'arrival' | 'rooms' | 'kindId' | 'email'> & {
+    address: string;
+    suspected: boolean;
+    account: string;
+  }
 >;
 
 /**
@@ -71,23 +72,29 @@ export function openWaitingHouse() {
 
     /** The room is somebody's; the way to free it. */
     async full(): Promise<() => Promise<unknown>> {
-      const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput(nights());
-      const typed = { ...input, member: '', request: '', idKind: '', idLast4: '' };
-      const made = await bookByDesk(of(), keeper, typed);
-      if (!made.ok || !('value' in made)) throw new Error(JSON.stringify(made));
-      const stayId = made.value.id;
+      const stayId = await bookedByDesk(of(), nights());
       return () => cancelByDesk(of(), keeper, { stayId, reason: 'Illness', all: false });
     },
 
     /** Somebody else waits, a second later. */
     join(instead: Wish = {}) {
       people += 1;
-      const { suspected = false, address = `10.3.0.${people}`, ...wish } = instead;
+      const { suspected = false, address = `10.3.0.${people}`, account, ...wish } = instead;
       now = new Date(now.getTime() + 1_000);
       const asked = { ...nights(), adults: 2, children: 0, rooms: 1, meals: false, kindId: 'cell' };
       const phone = `+9198000000${String(people).padStart(2, '0')}`;
       const wait = { ...asked, name: 'Mira Devi', phone, email: `mira${people}@example.com`, ...wish };
-      return joinWaits(of(), visitor, accept(wait), { address, suspected });
+      const viewer: Viewer =
+        account === undefined
+          ? visitor
+          : {
+              kind: 'devotee',
+              personId: account,
+              name: 'Mira',
+              email: `${account}@x.in`,
+              emailVerified: true,
+            };
+      return joinWaits(of(), viewer, accept(wait), { address, suspected });
     },
 
     book(waitId: string, instead = {}) {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { noTextMessages } from '#server/text-messages/text-sender.ts';
 import { bookByDesk } from '../desk/book-by-desk.ts';
+import { aDeskInput, keeper } from '../desk/test-desk.ts';
 import { blockRoom, liftBlock } from '../house/block-room.ts';
 import { lockRooms } from '../nights/take-nights.ts';
-import { aStayInput } from '../test-stays.ts';
-import { keeper, openWaitingHouse } from './test-waits.ts';
+import { openWaitingHouse } from './test-waits.ts';
 import { listToCall, listWaits } from './wait-queries.ts';
 import { offerByHand, removeWait } from './waits-by-desk.ts';
 
@@ -78,8 +78,7 @@ it('lets the desk book for who has an offer: the nights that are held, by just t
   await join();
   await free();
   await offerByHand(of(), keeper, await idOf(0));
-  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput(nights());
-  const asked = { ...input, member: '', request: '', idKind: '', idLast4: '' };
+  const asked = aDeskInput(nights());
   expect(await bookByDesk(of(), keeper, asked)).toMatchObject({ problems: [{ code: 'stay-no-room' }] });
   const wait = await idOf(0);
   expect(await bookByDesk(of(), keeper, { ...asked, wait, departure: day(1) })).toMatchObject({

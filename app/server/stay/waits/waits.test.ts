@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { keeper } from '../desk/test-desk.ts';
 import { blockRoom, liftBlock } from '../house/block-room.ts';
 import { countFree } from '../nights/count-free.ts';
 import { makeTestHouse, sendStay } from '../test-stays.ts';
 import { leaveWaits } from './leave-waits.ts';
-import { keeper, openWaitingHouse } from './test-waits.ts';
+import { openWaitingHouse } from './test-waits.ts';
 import { findWait, waitKey } from './wait-queries.ts';
 import { offerByHand } from './waits-by-desk.ts';
 
@@ -163,4 +164,44 @@ it('offers one origin no more than its share of a kind, and nobody a day that ha
   setNow(new Date(`${nights().arrival}T06:00:00Z`));
   await run();
   expect(await states()).toEqual(['taken', 'taken', 'taken', 'over', 'lapsed']);
+});
+
+it('goes on to another origin when one lets its offers lapse or declines them', async () => {
+  const rooms = ['rom_cell_1', ...[1, 2, 3, 4].map((at) => `rom_hut_${at}`)];
+  const { arrival: from, departure: to } = nights();
+  for (const room of rooms) await blockRoom(of(), keeper, { room, from, to, reason: 'Painting' });
+  for (let time = 0; time < 4; time += 1) await join({ address: '10.6.6.7' });
+  await join();
+  for (const { id } of (await blocks()).slice(0, 2)) await liftBlock(of(), keeper, id);
+  await run();
+  expect(await states()).toEqual(['offered', 'offered', 'waiting', 'waiting', 'waiting']);
+  setNow(new Date(now().getTime() + 11 * 3_600_000));
+  const waitId = await idOf(0);
+  await leaveWaits(of(), { waitId, key: waitKey(of(), waitId) });
+  await run();
+  expect(await states()).toEqual(['declined', 'offered', 'waiting', 'waiting', 'offered']);
+  setNow(new Date(now().getTime() + 3_600_000));
+  await run();
+  expect(await states()).toEqual(['declined', 'lapsed', 'waiting', 'waiting', 'offered']);
+  setNow(new Date(now().getTime() + 6 * 3_600_000));
+  await run();
+  expect(await states()).toEqual(['declined', 'lapsed', 'offered', 'waiting', 'offered']);
+  for (const { id } of await blocks()) await liftBlock(of(), keeper, id);
+});
+
+it('keeps the list of a kind open to others, whatever numbers one address invents', async () => {
+  const rooms = ['rom_cell_1', ...[1, 2, 3, 4].map((at) => `rom_hut_${at}`)];
+  const { arrival: from, departure: to } = nights();
+  for (const room of rooms) await blockRoom(of(), keeper, { room, from, to, reason: 'Painting' });
+  const address = '10.6.6.8';
+  const enough = { problems: [{ field: 'kind', code: 'stay-waits-enough' }] };
+  for (let time = 0; time < 8; time += 1) expect(await join({ address })).toMatchObject({ ok: true });
+  expect(await join({ address })).toMatchObject(enough);
+  expect(await join()).toMatchObject({ ok: true });
+  // Accounts of that address have one more share together.
+  setNow(new Date(now().getTime() + 3_600_000));
+  for (const at of [1, 2, 3, 4, 5, 6, 7, 8])
+    expect(await join({ address, account: `per_${at % 2}` })).toMatchObject({ ok: true });
+  expect(await join({ address, account: 'per_2' })).toMatchObject(enough);
+  expect(await join({ account: 'per_2' })).toMatchObject({ ok: true });
 });

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { staffOf } from '#server/people/test-people.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { moveRoom } from '../desk/move-room.ts';
+import { keeper } from '../desk/test-desk.ts';
 import { saveRoom } from '../house/save-room.ts';
 import { beginStay, captureOf, makeTestHouse } from '../test-stays.ts';
-import { keeper, openWaitingHouse } from './test-waits.ts';
+import { openWaitingHouse } from './test-waits.ts';
 
 const owner = staffOf('per_owner', 'owner');
 const { db, of, nights, now, setNow, full } = openWaitingHouse();

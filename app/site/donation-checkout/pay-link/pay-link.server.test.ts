@@ -1,25 +1,16 @@
 import { RouterContextProvider } from 'react-router';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { expect, it } from 'vitest';
 import { createPayLink } from '#server/pay-links/create-pay-link.ts';
 import { withdrawPayLink } from '#server/pay-links/withdraw-pay-link.ts';
 import { staffOf } from '#server/people/test-people.ts';
-import { type Fixture, makeFixture, pay } from '#server/purchases/test-donations.ts';
+import { pay } from '#server/purchases/test-donations.ts';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { servicesContext } from '#server/services.ts';
 import { action, loader } from './pay-link.route.tsx';
 
-let test: TestDatabase;
-let fixture: Fixture;
 let ahead = 0;
 const clerk = staffOf('per_clerk', 'accounts');
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db, { clock: () => new Date(Date.now() + ahead) });
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture({ clock: () => new Date(Date.now() + ahead) });
 
 let made = 0;
 async function aLink(): Promise<string> {
@@ -74,7 +65,7 @@ it('becomes a donation of its own sum; afterwards it leads there, and marks no s
   expect(first.cookie).toContain('proof_');
   expect(await leadsTo(action(given(id, answers)))).toEqual({ to: first.to, cookie: null });
   expect(await leadsTo(loader(given(id)))).toMatchObject({ to: first.to });
-  const row = await test.db
+  const row = await fixture.db
     .selectFrom('donations')
     .select(['id', 'total_paise', 'gateway_order_id'])
     .where('id', '=', first.to.split('/').at(-1) ?? '')

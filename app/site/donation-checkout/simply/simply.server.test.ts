@@ -1,25 +1,16 @@
 import { RouterContextProvider } from 'react-router';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestDatabase, type TestDatabase } from '#server/db/test-database.ts';
+import { describe, expect, it } from 'vitest';
 import { makePurchaseKey } from '#server/http/keyed-page.ts';
 import { purchaseKeyContext } from '#server/http/request-contexts.ts';
-import { beginAndPay, type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
+import { beginAndPay } from '#server/purchases/test-donations.ts';
+import { openFixture } from '#server/purchases/test-fixture.ts';
 import { servicesContext } from '#server/services.ts';
 import * as amount from './amount.route.tsx';
 import * as pay from './pay.route.tsx';
 import type { AmountModel, SimpleScreen, WhoModel } from './simple-model.ts';
 import * as who from './who.route.tsx';
 
-let test: TestDatabase;
-let fixture: Fixture;
-beforeAll(async () => {
-  test = await makeTestDatabase();
-  fixture = await makeFixture(test.db);
-});
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+const fixture = openFixture();
 
 type Fields = Record<string, string>;
 type Asked = { query?: string; fields?: Fields; cookie?: string; params?: Fields };
@@ -81,14 +72,14 @@ const aGiver = (instead: Fields = {}): Fields => {
 };
 
 const stored = async (location: string | null) =>
-  test.db
+  fixture.db
     .selectFrom('donations')
     .selectAll()
     .where('id', '=', location?.split('/').at(-1) ?? '')
     .executeTakeFirst();
 
 const countDonations = async () => {
-  const rows = await test.db.selectFrom('donations').select('id').execute();
+  const rows = await fixture.db.selectFrom('donations').select('id').execute();
   return rows.length;
 };
 

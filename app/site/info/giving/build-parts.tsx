@@ -19,7 +19,7 @@ type Counting = {
 export function BuildParts({ types, ...counting }: Counting & { types: readonly DonationType[] }) {
   const materials = byMaterial(types);
   return (
-    <ul id="items" className="build-items">
+    <ul id="items" tabIndex={-1} className="build-items">
       {materials.map((material, index) =>
         material.sizes.length > 1 ? (
           <Sizes key={material.name} material={material} opened={index === 0} {...counting} />
@@ -66,12 +66,13 @@ function Sizes({
 
 function BuildItem({ type, words, first, errorOf }: Counting & { type: DonationType; words: string }) {
   const field = countField(type.id);
+  const error = errorOf(field);
   return (
     <li className="build-item">
       <div>
         <b>{words}</b>
         <span className="price num">{formatRupees(type.amount, 'short')}</span>
-        <FieldError id={`${field}-error`}>{errorOf(field)}</FieldError>
+        <FieldError id={`${field}-error`}>{error}</FieldError>
       </div>
       <Stepper
         id={field}
@@ -79,6 +80,7 @@ function BuildItem({ type, words, first, errorOf }: Counting & { type: DonationT
         label={m.howMany(type.title)}
         min={0}
         defaultValue={first[field] || '0'}
+        errorId={error ? `${field}-error` : undefined}
       />
     </li>
   );

@@ -54,9 +54,9 @@ export function OfferingForm({ types, days, refusal }: OfferingFormProps) {
         {m.chooseOffering}
       </h2>
       {refusal && <FormError problems={refusal.problems} />}
-      <div id="offering" className="grid gap-5">
+      <div id="offering" tabIndex={-1} className="grid gap-5">
         {groupsOf(types).map(({ title, items }) => (
-          <fieldset key={title} className="field">
+          <fieldset key={title} className="field" aria-describedby="offering-error">
             <legend className="lbl mb-2">{title}</legend>
             <div className="giving-rows">
               {items.map(({ id, title, amount, perDay }) => (

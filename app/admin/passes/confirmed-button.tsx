@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { ConfirmAction } from '#admin/forms/confirm-action.tsx';
 import { Button } from '#ui/button.tsx';
 
-type AskedPressProps = {
+type ConfirmedButtonProps = {
   label: string;
   /** What it is done to, for screen readers. */
   of: string;
@@ -17,7 +17,15 @@ type AskedPressProps = {
 };
 
 /** What cannot be undone is asked about first: deleting, withdrawing. */
-export function AskedPress({ label, of, ask, intent, name, value, button = label }: AskedPressProps) {
+export function ConfirmedButton({
+  label,
+  of,
+  ask,
+  intent,
+  name,
+  value,
+  button = label,
+}: ConfirmedButtonProps) {
   return (
     <ConfirmAction label={label} of={of} ask={ask}>
       <Form method="post">
