@@ -27,7 +27,16 @@ const pages = chosen.length > 0 ? chosen : walked;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const rounds = 3;
 
-type Found = { scores: number[]; lcp: number; cls: number; bytes: number; faults: string[] };
+type Found = {
+  scores: number[];
+  lcp: number;
+  blocked: number;
+  cls: number;
+  bytes: number;
+  /** Lighthouse's measure of the machine: blocking times of slow ones are longer. */
+  machine: number;
+  faults: string[];
+};
 
 const running = await startSite(site);
 const chrome = await launch({
@@ -37,6 +46,7 @@ const chrome = await launch({
 try {
   const rows: (string | number)[][] = [];
   const faults = new Set<string>();
+  const machines: number[] = [];
   for (const page of pages) {
     const found: Found[] = [];
     for (let round = 0; round < rounds; round += 1) found.push(await look(page));
@@ -48,13 +58,16 @@ try {
       page.split('?')[0] ?? page,
       ...[fast, ...others].map((score) => String(Math.round(score * 100))),
       String(Math.round(lcp)),
+      String(Math.round(median(found.map((each) => each.blocked)))),
       median(found.map(({ cls }) => cls)).toFixed(3),
       String(Math.round(median(found.map(({ bytes }) => bytes)) / 1024)),
     ]);
+    machines.push(...found.map(({ machine }) => machine));
     for (const each of found) for (const fault of each.faults) faults.add(`${page.split('?')[0]}: ${fault}`);
   }
-  const names = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'CLS', 'KiB'];
+  const names = ['page', ...categories, 'LCP ms', 'TBT ms', 'CLS', 'KiB'];
   printTable('Lighthouse mobile, simulated, medians of three', names, rows);
+  console.log(`benchmark index of this machine: ${Math.round(median(machines))}`);
   for (const fault of faults) console.log(`- ${fault}`);
 } finally {
   chrome.kill();
@@ -77,6 +90,8 @@ async function look(page: string): Promise<Found> {
   return {
     scores: categories.map((name) => lhr.categories[name]?.score ?? 0),
     lcp: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    blocked: lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    machine: lhr.environment.benchmarkIndex,
     cls: lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     bytes: lhr.audits['total-byte-weight']?.numericValue ?? Number.NaN,
     faults: refs
