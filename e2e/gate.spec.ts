@@ -99,6 +99,22 @@ test('pairs, judges every pass without a line, remembers over a reload, and meet
   await expect(page.getByText('Connected, all sent')).toBeVisible();
 });
 
+test('says at a glance that the phone is full, and lets in as before', async ({ page }) => {
+  await pair(page, 9);
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...row) {
+      if (this.name === 'device') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, row);
+    };
+  });
+  await show(page, tokenOf(22));
+  await comesIn(page);
+  await expect(page.getByText('This phone is full')).toBeVisible();
+  await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(255, 194, 26)');
+  expect(await faultsOf(page, '/gate')).toEqual([]);
+});
+
 test('two gates that were both without a line find what came in at both', async ({ browser }) => {
   const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
   const pages = await Promise.all(contexts.map((context) => context.newPage()));

@@ -113,7 +113,8 @@ export function scanScreen({ words: m, session, decode, isSoundOn, onScan, onMor
         : m.noLine
       : m.loading(session.passCount());
     const sent = count > 0 ? m.toSend(count) : m.allSent;
-    line.textContent = session.isFull() ? `${m.phoneFull} ${sent}` : `${known}, ${sent}`;
+    line.dataset.full = String(session.isFull());
+    line.textContent = session.isFull() ? m.phoneFull(sent) : `${known}, ${sent}`;
     moreButton.textContent = twice > 0 ? `${m.more} (${twice})` : m.more;
     moreButton.toggleAttribute('data-doubles', twice > 0);
     moreButton.title = twice > 0 ? m.doublesFound(twice) : '';

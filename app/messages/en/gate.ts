@@ -60,7 +60,9 @@ export const noLine = 'No line';
 export const connected = 'Connected';
 export const allSent = 'all sent';
 export const toSend = (count: number) => `${count} to send`;
-export const phoneFull = 'This phone is full: it does not hear of the other gates. Make room on it.';
+/** `sent`: what is still to be sent. */
+export const phoneFull = (sent: string) =>
+  `This phone is full and does not hear of the other gates: make room on it (${sent})`;
 export const typeNumber = 'Number';
 export const undo = 'Undo';
 export const more = 'More';

@@ -59,7 +59,8 @@ export const noLine = 'इंटरनेट नहीं';
 export const connected = 'जुड़ा है';
 export const allSent = 'सब भेजा गया';
 export const toSend = (count: number) => `${count} भेजने हैं`;
-export const phoneFull = 'इस फ़ोन में जगह नहीं बची: दूसरे द्वारों की ख़बर नहीं आ रही। फ़ोन में जगह बनाएँ।';
+export const phoneFull = (sent: string) =>
+  `इस फ़ोन में जगह नहीं बची, दूसरे द्वारों की ख़बर नहीं आ रही: फ़ोन में जगह बनाएँ (${sent})`;
 export const typeNumber = 'नंबर';
 export const undo = 'वापस लें';
 export const more = 'और';
