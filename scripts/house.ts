@@ -26,12 +26,13 @@ const oldWords: readonly [word: RegExp, except?: RegExp][] = [
   // A place in the text of a stored letter.
   [/^(stands|standing|stood)$/, /\/(donation-texts|returned-letter)/],
   [/^(told|unsaid)$/],
-  // Where the staff takes money by hand, as the field has it: in the guest house, and for seats.
+  // Where the staff takes money by hand, as the field has it: in the guest house, and for seats. One
+  // that a photograph shows.
   [
     /^(desk|desks)$/,
-    /\/(stay|seats|bills|db\/schema|stats\/stays|messages\/\w+\/admin\/stay|demo\/demo-stays)/,
+    /\/(stay|seats|bills|db\/schema|stats\/stays|messages\/\w+\/admin\/stay|demo\/demo-stays|photo-words|messages\/\w+\/photos)/,
   ],
-  [/^(shelf|allCategories)$/],
+  [/^(shelf|allCategories)$/, /\/(photo-words|messages\/\w+\/photos)/],
   // RFC 5545 calls it so.
   [/^(alarm|alarms)$/, /\/calendar\//],
   // The ledger of pledges is filtered by it in its address; so are parts of a deposit called.

@@ -59,6 +59,6 @@ export const withoutFixedDays = 'For a tour without fixed days.';
 export const accommodation = 'Accommodation';
 export const activity = 'Activity';
 export const noPreference = 'No preference';
-export const addWishes = 'Add wishes: room, activity, food';
+export const addPreferences = 'Add wishes: room, activity, food';
 export const preferences = 'Preferences';
 export const suchAs = 'Food, language, a slower pace: whatever we should know.';

@@ -64,6 +64,6 @@ export const activities = {
   meditation: 'ध्यान',
   all: 'सभी',
 };
-export const addWishes = 'इच्छाएँ जोड़ें: कमरा, गतिविधि, भोजन';
+export const addPreferences = 'इच्छाएँ जोड़ें: कमरा, गतिविधि, भोजन';
 export const preferences = 'आपकी पसंद';
 export const suchAs = 'भोजन, भाषा, धीमी गति: जो भी हमें जानना चाहिए।';

@@ -17,7 +17,7 @@ import {
 } from './tour-choices.tsx';
 import type { TourFormsProps } from './tour-forms-props.ts';
 
-const wishes = ['accommodation', 'activity', 'preferences', 'message'];
+const folded = ['accommodation', 'activity', 'preferences', 'message'];
 
 const isUsed = ({ defaultValue, error }: ReturnType<RequestField>) => defaultValue !== '' || error !== null;
 
@@ -70,7 +70,7 @@ export function TourRegistrationForm({
               <TextInput {...field('age')} label={m.yourAge} inputMode="numeric" autoComplete="off" />
             </div>
             <SenderPair field={field} />
-            <FoldedFields title={m.addWishes} open={wishes.some((name) => isUsed(field(name)))}>
+            <FoldedFields title={m.addPreferences} open={folded.some((name) => isUsed(field(name)))}>
               <div className="pair">
                 <AccommodationChoice field={field} />
                 <ActivityChoice field={field} />

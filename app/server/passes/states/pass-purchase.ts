@@ -43,17 +43,18 @@ export const passPurchase: PurchaseKind<Services, LockedBooking> = {
     const note = 'All of its money went back';
     const passes = await listValid(trx, id);
     const paid = passes.filter(({ price_paise }) => price_paise > 0);
-    const stands = stage === 'confirmed' && paid.length < passes.length;
-    if (stands && paid.length === 0) return;
-    const only = stands ? paid.map((pass) => pass.id) : undefined;
+    const remains = stage === 'confirmed' && paid.length < passes.length;
+    if (remains && paid.length === 0) return;
+    const only = remains ? paid.map((pass) => pass.id) : undefined;
     await voidPasses(trx, { bookingId: id, at, reason: note, by: null, only });
     services.wakeups.wake('offer-passes');
-    const moved = stands
+    const moved = remains
       ? ({ kind: 'pass-void' } as const)
       : ({ kind: 'cancelled', stage: 'cancelled' } as const);
     await moveBooking(trx, { id, at, note, ...moved });
     // Who paid too late has a letter that says so already.
-    if (!stands && stage !== 'short') await notifyHolder(trx, services, booking.row, 'cancelled', 'returned');
+    if (!remains && stage !== 'short')
+      await notifyHolder(trx, services, booking.row, 'cancelled', 'returned');
   },
 
   async notifyReturned(trx, { ids }, { id, row }, { paymentId, amount }) {
