@@ -2,46 +2,20 @@
 
 import math
 
-import bpy
 import shapes
 from mathutils import Vector, noise
 
 
 def pierced_wall(name, material, wide, high, openings, depth, location, turn=0.0, bevel=0.012):
     """A wall that stands on the floor, with openings as loops of (x, z) points; turned about the upright."""
-    curve = bpy.data.curves.new(name, "CURVE")
-    curve.dimensions, curve.fill_mode = "2D", "BOTH"
-    curve.extrude, curve.bevel_depth, curve.bevel_resolution = depth / 2, bevel, 3
-    outline = [(-wide / 2, -0.3), (-wide / 2, high), (wide / 2, high), (wide / 2, -0.3)]
-    for points in (outline, *openings):
-        spline = curve.splines.new("POLY")
-        spline.points.add(len(points) - 1)
-        for point, (x, z) in zip(spline.points, points):
-            point.co = (x, z, 0, 1)
-        spline.use_cyclic_u = True
-    curve.materials.append(material)
-    made = bpy.data.objects.new(name, curve)
-    made.location, made.rotation_euler = location, (math.pi / 2, 0, turn)
-    bpy.context.collection.objects.link(made)
-    return made
+    loops = (shapes.wall_outline(wide, high), *openings)
+    return shapes.cut_wall(name, material, loops, depth, bevel, location, turn)
 
 
 def arch_bay(name, material, wide, high, opening, depth, location, turn=0.0, bevel=0.012):
     """The part of an arcade from pillar to pillar: `opening` is the arch's line, its feet at the bay's foot."""
-    curve = bpy.data.curves.new(name, "CURVE")
-    curve.dimensions, curve.fill_mode = "2D", "BOTH"
-    curve.extrude, curve.bevel_depth, curve.bevel_resolution = depth / 2, bevel, 3
-    points = [(-wide / 2, 0), *opening, (wide / 2, 0), (wide / 2, high), (-wide / 2, high)]
-    spline = curve.splines.new("POLY")
-    spline.points.add(len(points) - 1)
-    for point, (x, z) in zip(spline.points, points):
-        point.co = (x, z, 0, 1)
-    spline.use_cyclic_u = True
-    curve.materials.append(material)
-    made = bpy.data.objects.new(name, curve)
-    made.location, made.rotation_euler = location, (math.pi / 2, 0, turn)
-    bpy.context.collection.objects.link(made)
-    return made
+    loop = [(-wide / 2, 0), *opening, (wide / 2, 0), (wide / 2, high), (-wide / 2, high)]
+    return shapes.cut_wall(name, material, (loop,), depth, bevel, location, turn)
 
 
 def oblong(x, z, wide, high):

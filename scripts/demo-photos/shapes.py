@@ -205,13 +205,12 @@ def cusped_arch(width, spring, cusps=7):
     return [*line, (width / 2, 0.0)]
 
 
-def arch_wall(name, material, wide, high, opening, depth, bevel, location):
-    """A wall with an opening, its edges rounded."""
+def cut_wall(name, material, loops, depth, bevel, location, turn=0.0):
+    """An upright slab of a thickness; `loops` of (x, z) points: its outline and its openings, with rounded edges."""
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions, curve.fill_mode = "2D", "BOTH"
     curve.extrude, curve.bevel_depth, curve.bevel_resolution = depth / 2, bevel, 3
-    outline = [(-wide / 2, -0.3), (-wide / 2, high), (wide / 2, high), (wide / 2, -0.3)]
-    for points in (outline, [(x, z - 0.28 if z == 0 else z) for x, z in opening]):
+    for points in loops:
         spline = curve.splines.new("POLY")
         spline.points.add(len(points) - 1)
         for point, (x, z) in zip(spline.points, points):
@@ -219,9 +218,20 @@ def arch_wall(name, material, wide, high, opening, depth, bevel, location):
         spline.use_cyclic_u = True
     curve.materials.append(material)
     made = bpy.data.objects.new(name, curve)
-    made.location, made.rotation_euler = location, (math.pi / 2, 0, 0)
+    made.location, made.rotation_euler = location, (math.pi / 2, 0, turn)
     bpy.context.collection.objects.link(made)
     return made
+
+
+def wall_outline(wide, high):
+    """A wall's loop that goes into the floor."""
+    return [(-wide / 2, -0.3), (-wide / 2, high), (wide / 2, high), (wide / 2, -0.3)]
+
+
+def arch_wall(name, material, wide, high, opening, depth, bevel, location):
+    """A wall with an opening, its edges rounded."""
+    door = [(x, z - 0.28 if z == 0 else z) for x, z in opening]
+    return cut_wall(name, material, (wall_outline(wide, high), door), depth, bevel, location)
 
 
 def rope(name, material, points, radius, cyclic=False):
