@@ -78,6 +78,9 @@ it.each<[string, RegExp]>([
   ['तारीख़', /तारीख(?!\u093c)/],
   ['ई-मेल', /ईमेल/],
   ['राशि', /रकम/],
+  ['हिन्दी', /हिंदी/],
+  ['GST', /जीएसटी/],
+  ['यात्रा डेस्क', /यात्रा (?:कार्यालय|काउंटर|विभाग)|टूर डेस्क/],
 ])('Hindi writes %s one way', (_, other) => {
   const folder = path.join(import.meta.dirname, 'hi');
   const files = readdirSync(folder, { recursive: true }).map(String);

@@ -36,6 +36,12 @@ export const addressShares = 2;
 export const mostWaitsOfOrigin = 8;
 
 /**
+ * For how long an origin that let an offer of a waiting list pass, or gave it back, has no other of
+ * the same thing: two offers of hours on end would hold the last one of it for a day.
+ */
+export const offerRestHours = 24;
+
+/**
  * How long unpaid goods count after they were held: whoever lets them run out does not get them
  * again at once.
  */

@@ -276,6 +276,14 @@ it('masks all but the ends of a PAN', () => {
 });
 
 describe('messageFor', () => {
+  it.each<[Record<string, number>, string]>([
+    [{ min: 2, max: 200 }, 'Write 2 to 200 characters.'],
+    [{ min: 1, max: 80 }, 'Write 1 to 80 characters.'],
+    [{ min: 0, max: 200 }, 'At most 200 characters.'],
+  ])('a text of %o: %s', (values, sentence) => {
+    expect(messageFor('text-length', values)).toBe(sentence);
+  });
+
   it.each([
     ['pan-invalid', 'en', {}, 'Enter a valid PAN, like ABCDE1234F.'],
     ['otp-wrong', 'account', { n: 3 }, 'That code is not right. 3 tries left.'],

@@ -27,6 +27,15 @@ it('where only a part is cancelled, the first line does not claim the whole', ()
   expect(letterModel('order-part-cancelled').text.subject).toMatch(/^A part of/);
 });
 
+it.each(['seat-cancelled', 'seat-called-off', 'stay-cancelled', 'passes-cancelled'] as const)(
+  '%s: promises a further letter only of money that was paid online',
+  (key) => {
+    const { body } = letterModel(key).text;
+    expect(body).toContain('once more when money that you paid online is on its way');
+    expect(body).toContain('what you paid at the desk is handed back to you at the desk');
+  },
+);
+
 describe('a letter changed by the staff', () => {
   it.each<[LetterKey, Partial<TypedLetter>, string[]]>([
     ['gift-receipt', { subject: 'Receipt {nummer}' }, ['subject place-unknown']],

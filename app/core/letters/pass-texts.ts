@@ -14,6 +14,9 @@ const step = (subject: string, body: string, notes: string, button = 'See your p
     },
   });
 
+const onlineByTheBank =
+  'Your bank may need five to seven working days to show what you paid online. It goes to the account it came from.';
+
 const byTheBank =
   'Your bank may need five to seven working days to show it. It goes to the account it came from.';
 const forYouAlone =
@@ -67,8 +70,8 @@ export const passTexts = {
   ),
   'passes-cancelled': step(
     'Your passes are cancelled',
-    'Your booking {booking} for {event}, {when}, is cancelled. Its passes open no gate any more. If something goes back to you, a second person of the office agrees to it first, and then we write to you once more.',
-    byTheBank,
+    'Your booking {booking} for {event}, {when}, is cancelled. Its passes open no gate any more. If something goes back to you, a second person of the office agrees to it first. We write to you once more when money that you paid online is on its way; what you paid at the desk is handed back to you at the desk.',
+    onlineByTheBank,
     'See your booking',
   ),
   'passes-short': step(

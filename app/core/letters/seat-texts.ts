@@ -13,6 +13,9 @@ const text = (subject: string, body: string, notes: string, hindi = '') => ({
 });
 
 const fourDigits = 'The page asks for the last four digits of your telephone number.';
+const onlineByTheBank =
+  'Your bank may need five to seven working days to show what you paid online. It goes to the account it came from.';
+
 const byTheBank =
   'Your bank may need five to seven working days to show it. It goes to the account it came from.';
 
@@ -70,16 +73,16 @@ export const seatTexts = {
     places: seatPlaces,
     text: text(
       'Your booking is cancelled',
-      'Your booking of {title}, {day}, is cancelled. If something goes back by the terms of your booking, a second person of the office agrees to it first, and then we write to you once more.',
-      byTheBank,
+      'Your booking of {title}, {day}, is cancelled. If something goes back by the terms of your booking, a second person of the office agrees to it first. We write to you once more when money that you paid online is on its way; what you paid at the desk is handed back to you at the desk.',
+      onlineByTheBank,
     ),
   }),
   'seat-called-off': letter({
     places: seatPlaces,
     text: text(
       'It does not take place',
-      'We are sorry: {title}, {day}, does not take place, and your booking is cancelled. Everything that you paid goes back; as soon as a second person of the office has agreed, we write to you once more.',
-      byTheBank,
+      'We are sorry: {title}, {day}, does not take place, and your booking is cancelled. Everything that you paid goes back, as soon as a second person of the office has agreed. We write to you once more when money that you paid online is on its way; what you paid at the desk is handed back to you at the desk.',
+      onlineByTheBank,
     ),
   }),
   'seat-short': letter({

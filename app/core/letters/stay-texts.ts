@@ -25,6 +25,9 @@ const nightsText = (subject: string, body: string, button: string, notes: string
 });
 
 const fourDigits = 'The page asks for the last four digits of your telephone number.';
+const onlineByTheBank =
+  'Your bank may need five to seven working days to show what you paid online. It goes to the account it came from.';
+
 const byTheBank =
   'Your bank may need five to seven working days to show it. It goes to the account it came from.';
 
@@ -52,8 +55,8 @@ export const stayTexts = {
   ),
   'stay-cancelled': step(
     'Your stay is cancelled',
-    'Your stay from {arrival} to {departure} is cancelled. If something goes back by the terms of your booking, a second person of the office agrees to it first, and then we write to you once more.',
-    byTheBank,
+    'Your stay from {arrival} to {departure} is cancelled. If something goes back by the terms of your booking, a second person of the office agrees to it first. We write to you once more when money that you paid online is on its way; what you paid at the desk is handed back to you at the desk.',
+    onlineByTheBank,
   ),
   'stay-short': step(
     'Your payment came too late for the rooms',

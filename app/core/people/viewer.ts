@@ -46,6 +46,12 @@ export function provenEmail({
   return emailVerified ? (email?.toLowerCase() ?? null) : null;
 }
 
+/** The account whose address is proven: what anybody may sign up as proves nothing. */
+export function provenAccount(viewer: Viewer): string | undefined {
+  const proven = viewer.kind === 'staff' || (viewer.kind === 'devotee' && viewer.emailVerified);
+  return proven ? viewer.personId : undefined;
+}
+
 /** What tells a person which account this is: its address, else its number. */
 export function contactOf({ email, mobile }: Pick<Devotee, 'email' | 'mobile'>): string {
   return email ?? mobileWords(mobile ?? '');

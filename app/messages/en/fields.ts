@@ -26,6 +26,7 @@ export const refusals = {
   'time-invalid': 'Enter a time, like 07:30.',
   'contact-invalid': 'Enter your phone number or e-mail address.',
   'text-length': 'Write {min} to {max} characters.',
+  'text-length-at-most': 'At most {max} characters.',
   'text-forbidden': 'Some hidden characters cannot be kept. Type the text again.',
   'text-markup': 'Write plain words, without HTML.',
   'number-outside': 'Enter a whole number from {min} to {max}.',

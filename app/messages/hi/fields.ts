@@ -25,6 +25,7 @@ export const refusals = {
   'time-invalid': 'समय लिखें, जैसे 07:30।',
   'contact-invalid': 'अपना फ़ोन नंबर या ई-मेल पता लिखें।',
   'text-length': '{min} से {max} अक्षर लिखें।',
+  'text-length-at-most': 'अधिक से अधिक {max} अक्षर लिखें।',
   'text-forbidden': 'कुछ छिपे हुए अक्षर नहीं रखे जा सकते। कृपया फिर से लिखें।',
   'text-markup': 'सादे शब्द लिखें, HTML नहीं।',
   'number-outside': '{min} से {max} तक की पूर्ण संख्या लिखें।',

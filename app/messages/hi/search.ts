@@ -13,7 +13,7 @@ export const searchIn = (temple: string) => `${temple} के पेज, ब्�
 export const tooMany = 'थोड़े समय में बहुत-सी खोजें हो गईं। कृपया एक मिनट रुककर फिर कोशिश करें।';
 export const oftenLookedFor = 'लोग अक्सर यह खोजते हैं';
 export const nothingFound =
-  '<query></query> के लिए कुछ नहीं मिला। कम अक्षर या कोई दूसरी वर्तनी लिखकर देखें; संस्कृत शब्द रोमन लिपि में भी लिखे जा सकते हैं, चिह्नों के साथ या उनके बिना, और हिंदी देवनागरी में।';
+  '<query></query> के लिए कुछ नहीं मिला। कम अक्षर या कोई दूसरी वर्तनी लिखकर देखें; संस्कृत शब्द रोमन लिपि में भी लिखे जा सकते हैं, चिह्नों के साथ या उनके बिना, और हिन्दी देवनागरी में।';
 export const someWords = 'किसी पेज में पूरा <query></query> नहीं मिला। इन पेजों में उसका कुछ भाग है:';
 export const results = (count: number) => `<query></query> के लिए ${count} परिणाम`;
 export const firstResults = (shown: number, count: number) =>

@@ -33,8 +33,8 @@ export const byHour = (day: string, hour: string) => `${day}, ${hour} बजे 
 export const roomsPrice = 'रातें';
 export const mealsPrice = 'भोजन';
 export const total = 'कुल';
-export const gstIncluded = (sum: string) => `इसमें ${sum} जीएसटी शामिल है।`;
-export const noGst = 'इस पर जीएसटी नहीं लगता।';
+export const gstIncluded = (sum: string) => `इसमें ${sum} GST शामिल है।`;
+export const noGst = 'इस पर GST नहीं लगता।';
 export const yourDetails = 'आपका विवरण';
 export const callsYou = 'अतिथि-गृह इसी पर आपको फ़ोन करेगा।';
 export const lettersHere = 'पुष्टि और आपके कैलेंडर के लिए तारीख़ें यहाँ भेजी जाएँगी।';

@@ -74,7 +74,7 @@ export const arrival = 'आगमन';
 export const departure = 'प्रस्थान';
 export const fromHour = (day: string, hour: string) => `${day}, ${hour} बजे से`;
 export const byHour = (day: string, hour: string) => `${day}, ${hour} बजे तक`;
-export const taxInIt = 'इसमें जीएसटी';
+export const taxInIt = 'इसमें GST';
 export const paidOnArrival = 'आने पर देय';
 
 // Classes, sevas and requests.

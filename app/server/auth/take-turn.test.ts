@@ -93,7 +93,10 @@ it('who is signed in counts by the account, whatever the address did', async () 
   const signedIn = new Request(await requestOf(services, personId), {});
   signedIn.headers.set('x-client-address', address);
   const sender = await senderOf(services, signedIn, '');
-  expect(sender).toEqual({ address, account: personId, proof: '' });
+  expect(sender).toEqual({ address, account: personId, proven: personId, proof: '' });
+  await services.db.updateTable('people').set({ email_verified: false }).where('id', '=', personId).execute();
+  // Nobody has shown that the address is theirs: what is held counts by where it came from.
+  expect(await senderOf(services, signedIn, '')).toEqual({ address, account: personId, proof: '' });
   const burst = await turns(6, () => sender);
   expect([codes(burst, 'ok'), codes(burst, 'proof-needed')]).toEqual([3, 3]);
   // From another address it is the same account.

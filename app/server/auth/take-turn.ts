@@ -1,5 +1,6 @@
 import { type LimitedForm, limits } from '#core/people/limits.ts';
 import type { ProofNeeded } from '#core/people/proof.ts';
+import { provenAccount } from '#core/people/viewer.ts';
 import { accept, type Refusal, refuse } from '#core/result.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from '../web-request/form-text.ts';
@@ -12,6 +13,8 @@ export type Sender = {
   address: string;
   /** The person who is signed in. */
   account?: string;
+  /** The same person where their address is proven: limits of what is held count by this alone. */
+  proven?: string;
   /** The value of the form's field for solved puzzles. */
   proof?: string;
 };
@@ -23,7 +26,8 @@ export type Turn = { ok: true; value: true } | TurnRefused;
 export async function senderOf(services: Services, request: Request, proof: string): Promise<Sender> {
   const viewer = await viewerOf(services, request);
   const account = viewer.kind === 'visitor' ? {} : { account: viewer.personId };
-  return { address: addressOf(request), ...account, proof };
+  const proven = provenAccount(viewer);
+  return { address: addressOf(request), ...account, ...(proven && { proven }), proof };
 }
 
 /**

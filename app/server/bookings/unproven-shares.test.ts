@@ -168,8 +168,8 @@ describe('a departure', () => {
       (_, index) => `Pilgrim ${'abcdefghijklmnopqrstuvwxyz'[index % 26]}, 30`,
     ).join('\n'),
   });
-  const register = (people: number, address: string, at?: number) =>
-    registerForTour(fixture.services, typed(people, at), { address, suspected: false });
+  const register = (people: number, address: string, at?: number, who = {}) =>
+    registerForTour(fixture.services, typed(people, at), { address, suspected: false, ...who });
 
   it('is not filled by one form, nor by many of one address', async () => {
     now = new Date('2026-11-20T04:40:00Z');
@@ -193,9 +193,19 @@ describe('a departure', () => {
     expect(await workOnRequest(fixture.services, clerk, request?.id ?? '', work)).toMatchObject({ ok: true });
     expect(await register(1, 'group', 3)).toMatchObject({ ok: true });
   });
+
+  it('gives an account of its own share only where its address is proven', async () => {
+    const room = 'a room with one connection';
+    expect(await register(6, room, 5, { account: 'per_new1' })).toMatchObject({ ok: true });
+    expect(await register(6, room, 6, { account: 'per_new2' })).toMatchObject({
+      problems: [{ field: 'people', code: 'departure-share', values: { n: 3 } }],
+    });
+    const shown = { account: 'per_shown', proven: 'per_shown' };
+    expect(await register(6, room, 6, shown)).toMatchObject({ ok: true });
+  });
 });
 
-const seva = (address: string, at: number, people: number) =>
+const seva = (address: string, at: number, people: number, who = {}) =>
   bookSeva(
     fixture.services,
     'inperson',
@@ -204,8 +214,15 @@ const seva = (address: string, at: number, people: number) =>
       ...{ contact: String(9_876_600_000 + at), visitDate: `2026-12-${String(at + 1).padStart(2, '0')}` },
       people: String(people),
     },
-    { address, suspected: false },
+    { address, suspected: false, ...who },
   );
+
+it('counts sevas by an account only where its address is proven', async () => {
+  const ask = (at: number, who = {}) => seva('accounts for sevas', at, 8, who);
+  for (const at of [18, 19]) expect(await ask(at, { account: `per_new${at}` })).toMatchObject({ ok: true });
+  expect(await ask(20, { account: 'per_new2' })).toMatchObject({ problems: [{ code: 'seva-share' }] });
+  expect(await ask(20, { account: 'per_shown', proven: 'per_shown' })).toMatchObject({ ok: true });
+});
 
 it('leaves places of sevas for others too', async () => {
   const outcomes = [];

@@ -1,30 +1,25 @@
 import { addressShares, heldGoodsCountHours } from '#core/bookings/unproven-share.ts';
-import type { Viewer } from '#core/people/viewer.ts';
-import type { Sender } from '../auth/take-turn.ts';
 import { takeAdvisoryLock } from '../db/advisory-lock.ts';
 import type { Transaction } from '../db/schema.ts';
 import { signBySite } from '../sealing/site-signature.ts';
 import type { Services } from '../services.ts';
 
+/** From where a request came, and the account that is proven (people/viewer.ts), if one is. */
+type From = { address: string; proven?: string };
+
 /**
  * The origin of a request: the visitor's IP address (as a keyed hash: it is not stored), after the
  * account if its e-mail address is verified.
  */
-export function originOf(services: Services, { account, address }: Sender): string {
+export function originOf(services: Services, { proven, address }: From): string {
   const hash = signBySite(services, `origin:${address}`).slice(0, 22);
-  return account ? `${account}@${hash}` : hash;
+  return proven ? `${proven}@${hash}` : hash;
 }
 
 /** By what an origin is counted: who it is, as far as it is proven, and its address. */
 export function partsOfOrigin(origin: string): { who: string; address: string } {
   const [who = origin, address = who] = origin.split('@');
   return { who, address };
-}
-
-/** The account if its e-mail address is verified. */
-export function provenAccount(viewer: Viewer): string | undefined {
-  const proven = viewer.kind === 'staff' || (viewer.kind === 'devotee' && viewer.emailVerified);
-  return proven ? viewer.personId : undefined;
 }
 
 export type Share = { holder: string; origin: string; unit: string; pieces: number; endsAt: Date };

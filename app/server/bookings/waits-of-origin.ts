@@ -3,8 +3,8 @@ import { addressShares, mostWaitsOfOrigin } from '#core/bookings/unproven-share.
 import type { Transaction } from '../db/schema.ts';
 import { lockOrigin, partsOfOrigin } from './unproven-shares.ts';
 
-/** What is waited for: the column of the list that names it, and its id. */
-type Line = { list: 'stay_waits' | 'event_waits'; of: 'room_type_id' | 'product_id'; id: string };
+/** A waiting list, and its column that names what is waited for. */
+export type WaitingLine = { list: 'stay_waits' | 'event_waits'; of: 'room_type_id' | 'product_id' };
 
 /**
  * Whether an origin, or all of its address together, has as many open entries of one thing as it
@@ -14,7 +14,7 @@ type Line = { list: 'stay_waits' | 'event_waits'; of: 'room_type_id' | 'product_
 export async function waitsEnough(
   trx: Transaction,
   origin: string,
-  { list, of, id }: Line,
+  { list, of, id }: WaitingLine & { id: string },
 ): Promise<boolean> {
   const { who, address } = partsOfOrigin(origin);
   await lockOrigin(trx, 'waits', { who, address });

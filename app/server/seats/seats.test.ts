@@ -10,17 +10,20 @@ import { pay } from '../purchases/test-donations.ts';
 import { somebody } from '../requests/test-requests.ts';
 import { cancelOwnSeat } from './changes/cancel-seat.ts';
 import { decideSeatRefund } from './changes/decide-seat-refund.ts';
+import { startTourSeats } from './checkout/start-tour-seats.ts';
 import { findSeat } from './queries/seat-queries.ts';
 import { expireSeats } from './states/expire-seats.ts';
 import { releaseSeats } from './states/release-seats.ts';
 import { openSeats } from './test-seat-world.ts';
 import {
+  aFamily,
   aPupil,
   beginClassSeat,
   paySeat,
   seatRow,
   seatToPay,
   setTestClass,
+  setTestDeparture,
   testClass,
 } from './test-seats.ts';
 
@@ -149,6 +152,17 @@ describe('a seat of a class that is paid on the site', () => {
     for (const name of ['Asha Rao', 'Bina Rao', 'Chand Rao', 'Deva Rao'])
       expect(await from(name)).toMatch(/^sea_/);
     expect(await from('Esha Rao')).toMatch(/seat-holds/);
+  });
+
+  it('counts what an account holds by itself only where its address is proven', async () => {
+    await setTestDeparture(db(), 20);
+    const from = (who = {}) =>
+      startTourSeats(services(), aFamily(), { address: 'one house', suspected: false, ...who });
+    for (const account of ['per_new1', 'per_new2'])
+      expect(await from({ account })).toMatchObject({ ok: true });
+    const refused = { problems: [{ field: 'people', code: 'seat-share', values: { n: 2 } }] };
+    expect(await from({ account: 'per_new3' })).toMatchObject(refused);
+    expect(await from({ account: 'per_shown', proven: 'per_shown' })).toMatchObject({ ok: true });
   });
 
   it('begins when its class does, though that was moved, and is cancelled until then', async () => {

@@ -5,7 +5,7 @@ export const nobody = 'अभी किसी ने पंजीकरण न�
 export const whoTravels = 'नाम, आयु';
 export const phone = 'फ़ोन';
 export const money = 'भुगतान';
-export const byArrangement = 'यात्रा कार्यालय से तय';
+export const byArrangement = 'यात्रा डेस्क से तय';
 export const paid = (sum: string) => `${sum} दिए`;
 export const toPay = (sum: string) => `${sum} देय`;
 export const booking = (number: number) => `बुकिंग ${number}`;

@@ -197,7 +197,7 @@ export const seatBills = {
   rates: [
     { value: 'none', label: 'कोई बिल नहीं' },
     { value: '0', label: 'बिना कर का बिल' },
-    { value: '500', label: '5 % जीएसटी' },
-    { value: '1800', label: '18 % जीएसटी' },
+    { value: '500', label: '5 % GST' },
+    { value: '1800', label: '18 % GST' },
   ],
 };

@@ -103,7 +103,7 @@ export const earliest = (day: string) => `सबसे पहले ${day} स�
 export const confirmedByLabel = 'किसने पुष्टि की';
 export const confirmedByHint = 'आपके किस लेखाकार ने, और कब सहमति दी: CA आर॰ गुप्ता, 3 मार्च 2027।';
 export const inEnglish = 'अंग्रेज़ी में';
-export const inHindi = 'हिंदी में';
+export const inHindi = 'हिन्दी में';
 export const addTheText = 'पाठ जोड़ें';
 export const adding = 'जोड़ा जा रहा है…';
 export const addText = 'पाठ जोड़ें';

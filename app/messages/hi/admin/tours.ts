@@ -41,6 +41,6 @@ export const departures = 'प्रस्थान';
 export const tourItself = 'यात्रा का पेज';
 export const toCome = 'आने वाले प्रस्थान';
 export const noneToCome = 'आगे कोई प्रस्थान नहीं';
-export const noneToComeNote = 'इसके बिना लोग यात्रा कार्यालय से बात करके किसी भी दिन के लिए पंजीकरण करते हैं।';
+export const noneToComeNote = 'इसके बिना लोग यात्रा डेस्क से बात करके किसी भी दिन के लिए पंजीकरण करते हैं।';
 export const newDeparture = 'नया प्रस्थान';
 export const haveLeft = (count: number) => (count === 1 ? '1 प्रस्थान हो चुका है' : `${count} प्रस्थान हो चुके हैं`);

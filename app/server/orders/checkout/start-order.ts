@@ -1,11 +1,11 @@
 import type { OrderInput } from '#core/orders/order-input.ts';
 import { placeOrder } from '#core/orders/place-order.ts';
-import type { Viewer } from '#core/people/viewer.ts';
+import { provenAccount, type Viewer } from '#core/people/viewer.ts';
 import { isVariantId } from '#core/products/product.ts';
 import { accept, invalidField } from '#core/result.ts';
 import { language } from '#messages/language.ts';
 import { releaseExpiredOf } from '#server/bookings/release-expired-holds.ts';
-import { originOf, provenAccount } from '#server/bookings/unproven-shares.ts';
+import { originOf } from '#server/bookings/unproven-shares.ts';
 import { againAfterLoss } from '#server/db/patience.ts';
 import { findShopMember } from '#server/membership/own-memberships.ts';
 import { startOnce } from '#server/purchases/start-once.ts';
@@ -46,7 +46,7 @@ export async function startOrder(
       const order = {
         ...{ id: services.ids('ord'), intent, placed, membershipId, language, payUntil: null },
         personId: viewer.kind === 'visitor' ? null : viewer.personId,
-        origin: originOf(services, { account: provenAccount(viewer), address }),
+        origin: originOf(services, { proven: provenAccount(viewer), address }),
         isWritten: placed.payBy === 'pickup' && (await mayWriteUnpaid(services, viewer, placed.buyer.email)),
       };
       return inTransaction(services, (write) => holdAndSave(write, order));

@@ -1,11 +1,11 @@
 import { countFree, type PassRules, type PlacedPasses, placePasses } from '#core/passes/book-passes.ts';
 import { countField, type PassInput } from '#core/passes/pass-input.ts';
 import { answerUntil, passesHeldUntil } from '#core/passes/pass-stage.ts';
-import type { Viewer } from '#core/people/viewer.ts';
+import { provenAccount, type Viewer } from '#core/people/viewer.ts';
 import { accept, invalidField } from '#core/result.ts';
 import { language } from '#messages/language.ts';
 import { takeTry } from '#server/auth/tries.ts';
-import { originOf, provenAccount } from '#server/bookings/unproven-shares.ts';
+import { originOf } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { passDoor } from '#server/fair-door/pass-door.ts';
 import { type FreeLeft, findFreeLeft, takeFree } from '#server/membership/free-benefits.ts';
@@ -47,7 +47,7 @@ export async function startPasses(
   offer: OfferTaken | null = null,
 ): Promise<Started> {
   const intent: Intent = { table: 'pass_bookings', key: input.intentKey, hash: hashOf(eventId, input) };
-  const origin = originOf(services, { account: provenAccount(viewer), address });
+  const origin = originOf(services, { proven: provenAccount(viewer), address });
   return startOnce(services.db, intent, {
     load: () => loadPassRules(services, viewer, eventId),
     place: (rules) => {

@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstCursor, type GateCursor, type MeetAnswer, type SentScan } from '#core/passes/gate/gate-wire.ts';
+import { untilWaiting } from '../../db/test-at-once.ts';
 import { makeTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import type { Services } from '../../services.ts';
 import { makeTestServices } from '../../test-services.ts';
 import { meetGate } from './meet-gate.ts';
 import { pairGate } from './pair-gate.ts';
 import { receiveScans } from './receive-scans.ts';
-import { givePasses, makeGateEvent, makePairCode, type TestPass } from './test-gate-rows.ts';
+import {
+  givePasses,
+  listScans,
+  makeGateEvent,
+  makePairCode,
+  publishWords,
+  type TestPass,
+  untilAllIsOver,
+} from './test-gate-rows.ts';
 
 let test: TestDatabase;
 let services: Services;
@@ -68,40 +77,7 @@ async function upToDate(id: string): Promise<GateCursor> {
   return answer.cursor;
 }
 const resultsOf = ({ answers }: MeetAnswer) => answers.map(({ result }) => result);
-const stored = (code: string) =>
-  test.db
-    .selectFrom('pass_checkins')
-    .select(['device_id', 'result', 'at', 'gate'])
-    .where('pass_id', '=', code)
-    .orderBy('id')
-    .execute();
-/** Until a connection of this database waits for a row that another has locked. */
-async function untilOneWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db);
-    if (rows.length > 0) return;
-  }
-}
-/** Until all that other suites of this server had begun is over: before, the gate is told twice. */
-async function untilAllIsOver(): Promise<void> {
-  const { rows } = await sql<{ next: string }>`
-    select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(test.db);
-  for (;;) {
-    const over = await sql`select where pg_snapshot_xmin(pg_current_snapshot())::text::bigint
-      >= ${rows[0]?.next}::bigint`.execute(test.db);
-    if (over.rows.length > 0) return;
-  }
-}
-/** As the office has published them in Hindi. */
-const publishWords = (kind: 'events' | 'event_passes', words: Record<string, string>) =>
-  test.db
-    .insertInto('translations')
-    .values({
-      ...{ kind, row_id: 'feast', language: 'hi', source: '{}', state: 'live' as const },
-      ...{ fields: '{}', published: JSON.stringify(words), version: 1, updated_at: services.clock() },
-    })
-    .execute();
+const stored = (code: string) => listScans(services, code);
 const stateOf = async (code: string) =>
   (await test.db.selectFrom('passes').select('state').where('id', '=', code).executeTakeFirstOrThrow()).state;
 
@@ -129,8 +105,8 @@ describe('a gate hears', () => {
   it('the names of its event, gates and kinds of passes in other languages, where they are published', async () => {
     expect((await meet('east')).facts.words).toEqual({ hi: { gates: {}, titles: {} } });
     const words = { 'gate.1': 'पूर्वी द्वार', 'pass.prd_feast': 'परिवार पास' };
-    await publishWords('event_passes', words);
-    await publishWords('events', { title: 'जन्माष्टमी' });
+    await publishWords(services, 'event_passes', words);
+    await publishWords(services, 'events', { title: 'जन्माष्टमी' });
     expect((await meet('east')).facts.words).toEqual({
       hi: {
         event: 'जन्माष्टमी',
@@ -146,7 +122,7 @@ describe('a gate hears', () => {
       'feast',
       Array.from({ length: 2_500 }, () => ({})),
     );
-    await untilAllIsOver();
+    await untilAllIsOver(test.db);
     const heard: string[] = [];
     let answer = await meet('west');
     for (;;) {
@@ -222,7 +198,7 @@ describe('scans', () => {
     const [one, other] = [scan(codeOf(0)), scan(codeOf(0), { at: now.getTime() + 1 })];
     await receiveScans(first, east, [{ nonce: one.nonce, scan: one }], now);
     const second = meet('west', [other]);
-    await untilOneWaits();
+    await untilWaiting(test.db);
     await first.commit().execute();
     expect(resultsOf(await second)).toEqual(['double']);
     expect((await stored(codeOf(0))).map(({ result }) => result)).toEqual(['in', 'double']);

@@ -92,3 +92,39 @@ export async function makePairCode(
     })
     .execute();
 }
+
+/** Until all that other suites of this server had begun is over: before, the gate is told twice. */
+export async function untilAllIsOver(db: Services['db']): Promise<void> {
+  const { rows } = await sql<{ next: string }>`
+    select pg_snapshot_xmax(pg_current_snapshot())::text as next`.execute(db);
+  for (;;) {
+    const over = await sql`select where pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+      >= ${rows[0]?.next}::bigint`.execute(db);
+    if (over.rows.length > 0) return;
+  }
+}
+
+/** As the office has published them in Hindi. */
+export function publishWords(
+  { db, clock }: Services,
+  kind: 'events' | 'event_passes',
+  words: Record<string, string>,
+) {
+  return db
+    .insertInto('translations')
+    .values({
+      ...{ kind, row_id: 'feast', language: 'hi', source: '{}', state: 'live' as const },
+      ...{ fields: '{}', published: JSON.stringify(words), version: 1, updated_at: clock() },
+    })
+    .execute();
+}
+
+/** What is stored of the scans of a pass, in the order in which it came. */
+export function listScans({ db }: Pick<Services, 'db'>, code: string) {
+  return db
+    .selectFrom('pass_checkins')
+    .select(['device_id', 'result', 'at', 'gate'])
+    .where('pass_id', '=', code)
+    .orderBy('id')
+    .execute();
+}

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { mostUnproven } from '#core/bookings/unproven-share.ts';
 import type { PassRules } from '#core/passes/book-passes.ts';
 import type { NewPassWait } from '#core/passes/pass-wait.ts';
-import type { Viewer } from '#core/people/viewer.ts';
+import { provenAccount, type Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
 import { language } from '#messages/language.ts';
 import type { TurnRefused } from '#server/auth/take-turn.ts';
 import { takeTry } from '#server/auth/tries.ts';
-import { originOf, provenAccount } from '#server/bookings/unproven-shares.ts';
+import { originOf } from '#server/bookings/unproven-shares.ts';
 import { waitsEnough } from '#server/bookings/waits-of-origin.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { admitForm } from '#server/requests/admit-form.ts';
@@ -47,7 +47,7 @@ export async function joinPassWaits(
   if (never) return never;
   const mayWrite =
     wait.email !== null && (await takeTry(services, 'request:email', wait.email.toLowerCase()));
-  const origin = originOf(services, { account: provenAccount(viewer), address: sender.address });
+  const origin = originOf(services, { proven: provenAccount(viewer), address: sender.address });
   const now = services.clock();
   return inTransaction(services, async ({ trx, services: inside, wake }): Promise<FormOutcome<null>> => {
     const email = wait.email?.toLowerCase() ?? null;

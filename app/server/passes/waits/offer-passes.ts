@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { passTime } from '#core/passes/pass-time.ts';
 import { accept, type FormOutcome, invalidField, refuse } from '#core/result.ts';
+import { hasRested, isBehind } from '#server/bookings/passed-offers.ts';
 import { countsUntil } from '#server/bookings/unproven-shares.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import type { Job } from '#server/jobs/job.ts';
@@ -76,8 +77,13 @@ async function closeOver(services: Services, now: Date): Promise<void> {
     });
 }
 
-/** Who waits for what there is now, in the order of coming: one statement, read only. */
-function listFitting({ db }: Pick<Services, 'db'>): Promise<PassWaitRow[]> {
+const line = { list: 'event_waits', of: 'product_id' } as const;
+
+/**
+ * Who waits for what there is now, in the order of coming, but whoever let an offer pass or gave it
+ * back behind the others: one statement, read only.
+ */
+function listFitting({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<PassWaitRow[]> {
   return db
     .selectFrom('event_waits')
     .innerJoin('event_products as product', 'product.id', 'event_waits.product_id')
@@ -88,6 +94,8 @@ function listFitting({ db }: Pick<Services, 'db'>): Promise<PassWaitRow[]> {
     .where('product.on_sale', 'is', true)
     .where(sql<boolean>`product.on_hand - product.held >= event_waits.quantity
       and (slot.id is null or slot.on_hand - slot.held >= event_waits.quantity * product.people)`)
+    .where(hasRested(line, clock()))
+    .orderBy(isBehind(line))
     .orderBy('event_waits.made_at')
     .orderBy('event_waits.id')
     .execute();

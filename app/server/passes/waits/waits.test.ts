@@ -196,6 +196,9 @@ it.each(['lapsed', 'declined'])('goes on to another origin when offers are %s', 
   expect((await listed()).states).toEqual([ended, ended, 'waiting', 'offered']);
   now = new Date(now.getTime() + 6 * 3_600_000);
   await runJob();
+  expect((await listed()).states).toEqual([ended, ended, 'waiting', 'lapsed']);
+  now = new Date(now.getTime() + 24 * 3_600_000);
+  await runJob();
   expect((await listed()).states).toEqual([ended, ended, 'offered', 'lapsed']);
 });
 

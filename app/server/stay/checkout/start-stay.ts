@@ -1,5 +1,5 @@
 import { mostUnproven } from '#core/bookings/unproven-share.ts';
-import type { Viewer } from '#core/people/viewer.ts';
+import { provenAccount, type Viewer } from '#core/people/viewer.ts';
 import { openStates } from '#core/purchases/money-state.ts';
 import { accept, invalidField } from '#core/result.ts';
 import { placeStay } from '#core/stay/book-stay.ts';
@@ -8,7 +8,7 @@ import type { StayInput } from '#core/stay/stay-input.ts';
 import { stayHeldUntil } from '#core/stay/stay-stage.ts';
 import { termsOn } from '#core/stay/stay-terms.ts';
 import { language } from '#messages/language.ts';
-import { countsUntil, originOf, provenAccount, takeShare } from '#server/bookings/unproven-shares.ts';
+import { countsUntil, originOf, takeShare } from '#server/bookings/unproven-shares.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Transaction } from '#server/db/schema.ts';
 import { findFreeLeft, takeFree } from '#server/membership/free-benefits.ts';
@@ -48,7 +48,7 @@ export async function startStay(
   { offer = null, groupId = null }: TakenFrom = {},
 ): Promise<Started> {
   const intent: Intent = { table: 'stay_bookings', key: input.intentKey, hash: hashOf(input) };
-  const origin = originOf(services, { account: provenAccount(viewer), address });
+  const origin = originOf(services, { proven: provenAccount(viewer), address });
   return startOnce(services.db, intent, {
     load: async () => ({
       ...(await loadStayRules(services)),

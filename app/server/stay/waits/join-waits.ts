@@ -1,11 +1,11 @@
 import { mostUnproven } from '#core/bookings/unproven-share.ts';
-import type { Viewer } from '#core/people/viewer.ts';
+import { provenAccount, type Viewer } from '#core/people/viewer.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
 import type { NewWait } from '#core/stay/wait.ts';
 import { language } from '#messages/language.ts';
 import type { TurnRefused } from '#server/auth/take-turn.ts';
 import { takeTry } from '#server/auth/tries.ts';
-import { originOf, provenAccount } from '#server/bookings/unproven-shares.ts';
+import { originOf } from '#server/bookings/unproven-shares.ts';
 import { waitsEnough } from '#server/bookings/waits-of-origin.ts';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import { admitForm } from '#server/requests/admit-form.ts';
@@ -44,7 +44,7 @@ export async function joinWaits(
   if ((free.get(wait.kindId) ?? 0) >= wait.rooms) return invalidField('kind', 'stay-wait-free');
   const mayWrite =
     wait.email !== null && (await takeTry(services, 'request:email', wait.email.toLowerCase()));
-  const origin = originOf(services, { account: provenAccount(viewer), address: sender.address });
+  const origin = originOf(services, { proven: provenAccount(viewer), address: sender.address });
   return inTransaction(services, async ({ trx, services: inside, wake }): Promise<FormOutcome<null>> => {
     await takeAdvisoryLock(trx, `wait:${wait.phone}`);
     const open = await trx

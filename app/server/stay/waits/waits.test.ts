@@ -185,8 +185,32 @@ it('goes on to another origin when one lets its offers lapse or declines them', 
   expect(await states()).toEqual(['declined', 'lapsed', 'waiting', 'waiting', 'offered']);
   setNow(new Date(now().getTime() + 6 * 3_600_000));
   await run();
-  expect(await states()).toEqual(['declined', 'lapsed', 'offered', 'waiting', 'offered']);
+  expect(await states()).toEqual(['declined', 'lapsed', 'waiting', 'waiting', 'offered']);
   for (const { id } of await blocks()) await liftBlock(of(), keeper, id);
+});
+
+it('gives whoever let an offer pass no other for a day, and then one behind the others', async () => {
+  await makeTestHouse(db(), 1, 'cabin');
+  const cabin = { room: 'rom_cabin_1', from: nights().arrival, to: nights().departure };
+  await blockRoom(of(), keeper, { ...cabin, reason: 'Painting' });
+  const wish = { kindId: 'cabin', address: '10.6.6.9' };
+  for (const account of [undefined, 'per_turns1', 'per_turns2'])
+    expect(await join(account ? { ...wish, account } : wish)).toMatchObject({ ok: true });
+  for (const { id } of await blocks()) await liftBlock(of(), keeper, id);
+  const hoursLater = async (hours: number) => {
+    setNow(new Date(now().getTime() + hours * 3_600_000));
+    await run();
+    return states();
+  };
+  expect(await hoursLater(0)).toEqual(['offered', 'waiting', 'waiting']);
+  expect(await hoursLater(12)).toEqual(['lapsed', 'waiting', 'waiting']);
+  expect(await hoursLater(23)).toEqual(['lapsed', 'waiting', 'waiting']);
+  const room = await blockRoom(of(), keeper, { ...cabin, reason: 'Painting' });
+  expect(room).toMatchObject({ ok: true });
+  expect(await join({ kindId: 'cabin' })).toMatchObject({ ok: true });
+  for (const { id } of await blocks()) await liftBlock(of(), keeper, id);
+  expect(await hoursLater(1)).toEqual(['lapsed', 'waiting', 'waiting', 'offered']);
+  expect(await hoursLater(12)).toEqual(['lapsed', 'offered', 'waiting', 'lapsed']);
 });
 
 it('keeps the list of a kind open to others, whatever numbers one address invents', async () => {

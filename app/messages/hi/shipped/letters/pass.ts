@@ -2,6 +2,8 @@ import type { passTexts } from '#core/letters/pass-texts.ts';
 import type { ShippedLetter } from '#core/letters/shipped-letter.ts';
 
 const seeBooking = 'अपनी बुकिंग देखें';
+const onlineByTheBank =
+  'ऑनलाइन दी हुई राशि को बैंक में दिखने में पाँच से सात कार्य-दिवस लग सकते हैं। वह उसी खाते में जाती है जिससे आई थी।';
 const byTheBank = 'बैंक में दिखने में पाँच से सात कार्य-दिवस लग सकते हैं। राशि उसी खाते में जाती है जिससे आई थी।';
 
 const step = (subject: string, body: string, notes: string, button = seeBooking): ShippedLetter => ({
@@ -48,8 +50,8 @@ export const passLetters: Record<keyof typeof passTexts, ShippedLetter> = {
   ),
   'passes-cancelled': step(
     'आपके प्रवेश-पास रद्द हुए',
-    '{event}, {when} के लिए आपकी बुकिंग {booking} रद्द हो गई है। अब इसके पासों से द्वार नहीं खुलेगा। यदि कुछ राशि लौटनी है, तो पहले कार्यालय के दूसरे व्यक्ति की सहमति ली जाती है, फिर हम आपको लिखेंगे।',
-    byTheBank,
+    '{event}, {when} के लिए आपकी बुकिंग {booking} रद्द हो गई है। अब इसके पासों से द्वार नहीं खुलेगा। यदि कुछ राशि लौटनी है, तो पहले कार्यालय के दूसरे व्यक्ति की सहमति ली जाती है। ऑनलाइन दी हुई राशि भेजे जाने पर हम आपको फिर लिखेंगे; काउंटर पर दी हुई राशि आपको काउंटर पर ही लौटाई जाएगी।',
+    onlineByTheBank,
   ),
   'passes-short': step(
     'आपका भुगतान देर से आया',

@@ -3,6 +3,8 @@ import type { stayTexts } from '#core/letters/stay-texts.ts';
 
 const button = 'अपनी बुकिंग देखें';
 const fourDigits = 'पृष्ठ पर आपके फ़ोन नंबर के अंतिम चार अंक पूछे जाएँगे।';
+const onlineByTheBank =
+  'ऑनलाइन दी हुई राशि को बैंक में दिखने में पाँच से सात कार्य-दिवस लग सकते हैं। वह उसी खाते में जाती है जिससे आई थी।';
 const byTheBank = 'बैंक में दिखने में पाँच से सात कार्य-दिवस लग सकते हैं। राशि उसी खाते में जाती है जिससे आई थी।';
 
 const step = (subject: string, body: string, notes = fourDigits): ShippedLetter => ({
@@ -27,8 +29,8 @@ export const stayLetters: Record<keyof typeof stayTexts, ShippedLetter> = {
   ),
   'stay-cancelled': step(
     'आपकी बुकिंग रद्द हो गई है',
-    '{arrival} से {departure} तक की आपकी बुकिंग रद्द हो गई है। यदि बुकिंग की शर्तों के अनुसार कुछ राशि लौटनी है, तो पहले कार्यालय के दूसरे व्यक्ति की सहमति ली जाती है, फिर हम आपको लिखेंगे।',
-    byTheBank,
+    '{arrival} से {departure} तक की आपकी बुकिंग रद्द हो गई है। यदि बुकिंग की शर्तों के अनुसार कुछ राशि लौटनी है, तो पहले कार्यालय के दूसरे व्यक्ति की सहमति ली जाती है। ऑनलाइन दी हुई राशि भेजे जाने पर हम आपको फिर लिखेंगे; काउंटर पर दी हुई राशि आपको काउंटर पर ही लौटाई जाएगी।',
+    onlineByTheBank,
   ),
   'stay-short': step(
     'आपका भुगतान देर से आया',
