@@ -1,0 +1,64 @@
+import { beforeAll, expect, it } from 'vitest';
+import { settlePayment } from '#server/purchases/settle-payment.ts';
+import { openFixture } from '#server/purchases/test-fixture.ts';
+import { stayProofCookie } from '#server/stay/queries/stay-proof.ts';
+import { beginStay, captureOf, makeTestHouse, setTestTerms, toPay } from '#server/stay/test-stays.ts';
+import { openTestSite } from '../../tests/test-site.ts';
+
+// The guest's page of a stay whose deposit is paid, as a plain form without script posts it.
+
+const now = new Date('2026-11-20T06:00:00Z');
+const fixture = openFixture({ clock: () => now }, { empty: true });
+let site: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  await makeTestHouse(fixture.db, 10);
+  await setTestTerms(fixture.db);
+  site = openTestSite(fixture.services);
+});
+
+async function booked(): Promise<string> {
+  const stay = await beginStay(fixture.services, { pay: 'deposit' });
+  await settlePayment(fixture.services, { snapshot: captureOf(stay, { capturedAt: now }), event: null });
+  return stay.id;
+}
+
+const visit = (path: string, id: string, body?: URLSearchParams) =>
+  site(
+    new Request(`http://temple.test${path}`, {
+      headers: id ? { cookie: stayProofCookie(fixture.services, id).split(';')[0] ?? '' } : {},
+      ...(body && { method: 'POST', body }),
+    }),
+  );
+const press = (id: string, as: string) =>
+  visit(`/stay/booking/${id}`, as, new URLSearchParams({ intent: 'rest' }));
+
+it('leads the guest on to the payment of the rest, twice to the same, and says when it is paid', async () => {
+  const id = await booked();
+  expect(await (await visit(`/stay/booking/${id}`, id)).text()).toContain('Rest to pay: ₹1,400.');
+  const answer = await press(id, id);
+  expect(answer.status).toBe(303);
+  const to = answer.headers.get('location') ?? '';
+  expect(to).toMatch(/^\/stay\/pay\/sty_/);
+  expect((await press(id, id)).headers.get('location')).toBe(to);
+  const page = await (await visit(to, id)).text();
+  expect(page).toContain('₹1,400');
+  // The gateway's order is there: the button sends on to it.
+  expect(page).toContain('name="order_id"');
+  const rest = await toPay(fixture.services, to.replace('/stay/pay/', ''));
+  await settlePayment(fixture.services, { snapshot: captureOf(rest, { capturedAt: now }), event: null });
+  const status = await (await visit(`/stay/booking/${rest.id}`, id)).text();
+  expect(status).toContain('The rest of your stay is paid');
+  expect(status).toContain(`/stay/booking/${id}`);
+  const after = await (await visit(`/stay/booking/${id}`, id)).text();
+  expect(after).not.toContain('Pay the rest');
+  expect(await (await press(id, id)).text()).toContain('Money was recorded meanwhile');
+});
+
+it('asks anybody else for the last four digits first', async () => {
+  const id = await booked();
+  expect(await (await visit(`/stay/booking/${id}`, '')).text()).not.toContain('Rest to pay');
+  const answer = await press(id, '');
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('First show that the stay is yours.');
+});
