@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { openFixture } from '#server/purchases/test-fixture.ts';
 import { stayProofCookie } from '#server/stay/queries/stay-proof.ts';
@@ -53,6 +54,23 @@ it('leads the guest on to the payment of the rest, twice to the same, and says w
   const after = await (await visit(`/stay/booking/${id}`, id)).text();
   expect(after).not.toContain('Pay the rest');
   expect(await (await press(id, id)).text()).toContain('Money was recorded meanwhile');
+});
+
+it('shows the desk what was paid, on the page of the stay, where links of the payment lead', async () => {
+  const id = await booked();
+  const to = (await press(id, id)).headers.get('location') ?? '';
+  const rest = await toPay(fixture.services, to.replace('/stay/pay/', ''));
+  await settlePayment(fixture.services, { snapshot: captureOf(rest, { capturedAt: now }), event: null });
+  const keeper = await makePerson(fixture.services, 'keeper@example.com');
+  await giveRole(fixture.services, keeper, 'guest-house-desk');
+  const { headers } = await requestOf(fixture.services, keeper, 'office');
+  const look = (stay: string) =>
+    site(new Request(`http://temple.test/admin-dashboard/stays/${stay}`, { headers }));
+  const page = await (await look(id)).text();
+  expect(page).toContain('Rest paid on the site');
+  expect(page).toContain('₹1,400.00');
+  const link = await look(rest.id);
+  expect([link.status, link.headers.get('location')]).toEqual([302, `/admin-dashboard/stays/${id}`]);
 });
 
 it('asks anybody else for the last four digits first', async () => {

@@ -111,7 +111,9 @@ async function payableRest(
     .where('id', '=', row.rest_of)
     .executeTakeFirstOrThrow();
   const due = await restDue(db, stay, now);
-  return due.ok && due.value >= row.total_paise ? accept(toPayable(row)) : refuse('not-payable');
+  if (!due.ok || due.value < row.total_paise) return refuse('not-payable');
+  // People know the number of their stay.
+  return accept({ ...toPayable(row), description: `Stay ${stay.number}, the rest` });
 }
 
 function toPayable(row: StayRow): PayablePurchase {
