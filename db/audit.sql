@@ -350,12 +350,20 @@ union all
 select 'a stay that was over when a payment of it settled, and no refund of it', stay.id
 from stay_bookings as stay
 where stay.state = 'paid' and stay.stage = 'cancelled'
-  and not exists (select from stay_events where booking_id = stay.id and stage = 'booked')
+  and not exists (select from stay_events where booking_id = stay.id and stage in ('booked', 'paid'))
   and not exists (select from refunds where stay_id = stay.id)
 
 union all
-select 'a stay whose payment covers more than its price', stay.id
-from stay_bookings as stay where stay.cover_paise > stay.stay_paise
+select 'a stay whose payments cover more than its price', stay.id
+from stay_bookings as stay where stay.rest_of is null
+  and stay.stay_paise < (select sum(part.cover_paise) from stay_bookings as part
+    where part.id = stay.id or (part.rest_of = stay.id and part.stage = 'paid'))
+
+union all
+select 'two ways at once to pay the rest of a stay, or one of a stay that is over', stay.id
+from stay_bookings as stay join stay_bookings as rest on rest.rest_of = stay.id and rest.stage = 'open'
+group by stay.id having count(*) > 1 or (stay.stage in ('cancelled', 'left', 'no-show')
+  and bool_or(rest.state = 'created'))
 
 union all
 select 'a paid stay without its payment, or a payment without a paid stay', stay.id
@@ -376,7 +384,7 @@ where stay.state is distinct from (select state from stay_events
 union all
 select 'a stay whose nights do not make its price', stay.id
 from stay_bookings as stay
-where stay.stay_paise is distinct from (select sum((night ->> 'rooms')::bigint + (night ->> 'meals')::bigint)
+where stay.rest_of is null and stay.stay_paise is distinct from (select sum((night ->> 'rooms')::bigint + (night ->> 'meals')::bigint)
     from jsonb_array_elements(stay.price -> 'nights') as night)
 
 union all
@@ -389,7 +397,13 @@ where bill.kind <> 'credit-note' and (stay.stage not in ('left', 'no-show')
 
 union all
 select 'credit notes of a stay that are not what went back of its bill', bill.id
-from bills as bill left join payments as payment on payment.id = bill.payment_id
+from bills as bill left join lateral (
+  -- The deposit, and what paid the rest before the bill was written.
+  select sum(amount_paise) as amount_paise, sum(refunded_paise) as refunded_paise
+  from payments join stay_bookings as part on part.id = payments.stay_id
+  where payments.role = 'settling' and (part.id = bill.stay_id
+    or (part.rest_of = bill.stay_id and exists (select from stay_events as paid
+      where paid.booking_id = part.id and paid.stage = 'paid' and paid.at <= bill.issued_at)))) as payment on true
 left join credited on credited.of_bill_id = bill.id
 where bill.kind <> 'credit-note' and bill.stay_id is not null
   and coalesce(credited.paise, 0)

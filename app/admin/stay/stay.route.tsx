@@ -34,6 +34,7 @@ import type { Route } from './+types/stay.route';
 import { DeskForms } from './desk-forms.tsx';
 import { DeskMoney } from './desk-money.tsx';
 import { LongerStay } from './longer-stay.tsx';
+import { OnlineRests } from './online-rests.tsx';
 import { OtherDates } from './other-dates.tsx';
 import './house.css';
 import { RoomChange } from './room-change.tsx';
@@ -48,6 +49,8 @@ export const loader = forStaff(
   async ({ params, url, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const stay = await findStay(services, params.id);
     if (!stay) throw new Response(null, { status: 404 });
+    // What pays a rest, as lists of payments name it, is on the page of its stay.
+    if (stay.restOf) throw redirect(href('/admin-dashboard/stays/:id', { id: stay.restOf }));
     const mayWrite = mayDo(staff.roles, 'stays.write');
     const [rooms, plan] = mayWrite
       ? await Promise.all([listRoomsOfStay(services, stay), planChange(services, stay, url.searchParams)])
@@ -192,6 +195,7 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
             {...{ stay, today, field, me, ownMoney, mayWrite, mayRefund }}
             refused={actionData?.intent ?? null}
           />
+          <OnlineRests rests={stay.rests} />
           <BookedRefunds refunds={stay.refunds} me={me} mayRefund={mayRefund} ownMoney={ownMoney} />
         </div>
         <StayFacts stay={stay} />

@@ -73,6 +73,16 @@ export const stayTexts = {
     'Your room was kept for you from {arrival} on. Nobody came, so by the terms of your booking the attached bill is over what stays with the temple. If something goes back, a second person of the office agrees to it first, and then we write to you once more.',
     'If something is wrong here, please write to us or call.',
   ),
+  'stay-rest-paid': step(
+    'The rest is paid',
+    'Thank you: what was left of the price of your stay from {arrival} to {departure} has reached us. This letter confirms your payment.',
+    fourDigits,
+  ),
+  'stay-rest-back': step(
+    'Your payment goes back',
+    'Your payment of the rest of your stay from {arrival} to {departure} has reached us, but it was not needed any more: the rest was paid already, or the stay was over. All of it goes back; as soon as the office has agreed, we write to you once more.',
+    byTheBank,
+  ),
   'stay-wait-joined': letter({
     places: nightPlaces,
     text: nightsText(

@@ -57,7 +57,9 @@ const longestStay = 30;
 const mostRooms = 20;
 
 /** The most that one payment may be: the larger cap of UPI (rule P11). */
-const greatestStay = paise(50_000_000);
+export const greatestStay = paise(50_000_000);
+/** The least: the gateway takes nothing below one rupee. */
+export const leastRest = paise(100);
 
 /** Dates and people, as the search asks them; null where something is refused. */
 export function readSearch(form: FormReader, typed: TypedSearch, days: DateWindow): StaySearch | null {

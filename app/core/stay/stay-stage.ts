@@ -1,18 +1,28 @@
 import { heldUntil } from '#core/bookings/hold.ts';
 import { isOpen, type MoneyState } from '#core/purchases/money-state.ts';
 
-/** How far a stay has come (docs/decisions/stays.md). */
-export const stayStages = ['open', 'booked', 'in-house', 'left', 'no-show', 'cancelled', 'short'] as const;
+/** How far a stay has come (docs/decisions/stays.md); 'paid': what paid the rest of another. */
+export const stayStages = [
+  'open',
+  'booked',
+  'in-house',
+  'left',
+  'no-show',
+  'cancelled',
+  'short',
+  'paid',
+] as const;
 export type StayStage = (typeof stayStages)[number];
 
 const nextStages: Record<StayStage, readonly StayStage[]> = {
-  open: ['booked', 'short', 'cancelled'],
+  open: ['booked', 'short', 'cancelled', 'paid'],
   booked: ['in-house', 'no-show', 'cancelled'],
   'in-house': ['left'],
   left: [],
   'no-show': [],
   cancelled: [],
   short: ['cancelled'],
+  paid: ['cancelled'],
 };
 
 export function mayMoveStay(from: StayStage, to: StayStage): boolean {
@@ -52,6 +62,19 @@ export function mayPayStay({ state, stage, pay_by, created_at }: Payable, now: D
   return pay_by === 'gateway' && stage === 'open' && isOpen(state) && !late;
 }
 
+/**
+ * Whether the rest of a stay may be paid on the site, where a deposit was; until it is over. What
+ * was booked at the desk is paid there.
+ */
+export function mayPayRest(
+  stay: Pick<Payable, 'stage' | 'pay_by'> & { departure: string; rest_of: string | null },
+  today: string,
+): boolean {
+  const { stage, pay_by, departure, rest_of } = stay;
+  const coming = stage === 'booked' || stage === 'in-house';
+  return coming && pay_by === 'gateway' && rest_of === null && today <= departure;
+}
+
 /** Unguessable ids as `services.ids` makes them; other text never reaches the database. */
 export function isStayId(text: string): boolean {
   return /^sty_[\w-]{22}$/.test(text);
@@ -68,6 +91,7 @@ export const stayStates = [
   'no-show',
   'cancelled',
   'short',
+  'paid',
   'refunded',
 ] as const;
 export type StayState = (typeof stayStates)[number];

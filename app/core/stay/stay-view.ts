@@ -1,6 +1,7 @@
 import type { Paise } from '#core/money/paise.ts';
 import type { ShownBill } from '#core/orders/bill.ts';
 import type { BookedRefund } from '#core/payments/refund.ts';
+import type { MoneyState } from '#core/purchases/money-state.ts';
 import type { PurchaseGlance } from '#core/purchases/purchase-glance.ts';
 import type { StayGuest } from './book-stay.ts';
 import type { DeskEntry, DeskReturn } from './desk-money.ts';
@@ -27,6 +28,12 @@ export type StayView = StayGlance &
     /** Paid at the gateway and at the desk, less what went back; and what is still to be paid. */
     paid: Paise;
     toPay: Paise;
+    /** The guest may pay it on the site. */
+    restPayable: boolean;
+    /** What pays, or was to pay, the rest on the site; the first begun first. */
+    rests: { id: string; stage: StayStage; money: MoneyState; total: Paise }[];
+    /** The stay whose rest this one pays. */
+    restOf: string | null;
     /** Paid beyond the price, after a change to cheaper nights: the desk hands it back. */
     tooMuch: Paise;
     /** What the desk took and does not need: `tooMuch`, or of a cancelled stay all of it. */

@@ -114,7 +114,30 @@ export const states = {
     title: 'The rooms were gone',
     lead: 'Your payment came after the room was no longer held, and somebody else has it. We are sorry. All of your money goes back.',
   },
+  paid: {
+    badge: 'Paid',
+    title: 'The rest of your stay is paid',
+    lead: 'Thank you. On arrival nothing of it is left to pay.',
+  },
 };
+/** Of what pays the rest of a stay. */
+export const restStates = {
+  ...states,
+  created: {
+    badge: 'Not paid yet',
+    title: 'The rest of your stay is waiting for the payment',
+    lead: 'Your stay is booked all the same. You can also pay the rest on arrival.',
+  },
+  cancelled: {
+    badge: 'Over',
+    title: 'This payment is not needed any more',
+    lead: 'The stay was changed or cancelled, or its rest is paid. If your money comes all the same, it goes back.',
+  },
+};
+export const restToPay = (sum: string) => `Rest to pay: ${sum}. Pay it here, or on arrival.`;
+export const payRest = 'Pay the rest';
+export const restOfStay = 'This pays the rest of your stay. Your room is booked already.';
+export const toMyStay = 'To my stay';
 export const room = 'Room or bed';
 export const roomNumbers = 'On the door';
 export const guests = 'Guests';

@@ -21,6 +21,8 @@ export const refusals = {
   'stay-begun': 'From the day of arrival on only the desk of the guest house cancels a stay. Please call it.',
   'stay-ask-desk': 'Something was paid at the desk of the guest house. Please ask it for cheaper nights.',
   'stay-paid-meanwhile': 'Money was recorded meanwhile: please look at what is paid.',
+  'stay-rest-under-way': 'The rest is being paid online just now. Please wait until that is settled.',
+  'stay-rest-too-large': 'This is more than one payment can be. Please pay the rest at the desk.',
   'stay-dearer':
     'These nights cost more than the ones that you have. Please ask the desk of the guest house for them.',
   'stay-same-days': 'These are the dates that it has.',

@@ -20,10 +20,10 @@ export async function composeStay(
 ): Promise<Written | null> {
   switch (letter.kind) {
     case 'stay': {
-      const found = await findStay(services, letter.stayId);
+      const found = await findWhole(services, letter.stayId);
       if (!found) return null;
-      const stay = await withKindInWords(services, writing, found);
-      const page = stayLetter(letter.says, stay, writing);
+      const stay = await withKindInWords(services, writing, found.stay);
+      const page = stayLetter(letter.says, stay, writing, found.rest?.total);
       if (letter.says === 'billed' || letter.says === 'no-show')
         return { page, files: await billFiles(services, stay.bills) };
       if (letter.says !== 'booked' && letter.says !== 'changed') return page;
@@ -40,12 +40,20 @@ export async function composeStay(
       return stayWaitLetter(letter.says, { ...named, path }, writing);
     }
     case 'stay-returned': {
-      const stay = await findStay(services, letter.stayId);
+      const found = await findWhole(services, letter.stayId);
       const payment = await findPaymentWithRefunds(services, letter.paymentId);
       const back = { amount: letter.amount, stray: payment?.payment.role !== 'settling' };
-      return stay && stayReturnedLetter(stay, back, writing);
+      return found && stayReturnedLetter(found.stay, back, writing);
     }
   }
+}
+
+/** A stay, or one by what pays its rest. */
+async function findWhole(services: Services, id: string) {
+  const found = await findStay(services, id);
+  if (!found?.restOf) return found && { stay: found, rest: null };
+  const stay = await findStay(services, found.restOf);
+  return stay && { stay, rest: found };
 }
 
 /** By the name of the kind of room in the letter's language. */

@@ -1,6 +1,6 @@
 import type { LetterSamples } from '#core/language/outside-words.ts';
 import type { LetterKey } from '#core/letters/letter-texts.ts';
-import { paise } from '#core/money/paise.ts';
+import { type Paise, paise } from '#core/money/paise.ts';
 import type {
   SeatLetterSays,
   SevaLetterSays,
@@ -24,9 +24,9 @@ const stay = ({ name, suite }: LetterSamples): LetterStay => ({
 });
 
 const ofStay =
-  (says: StayLetterSays): Sample =>
+  (says: StayLetterSays, paid: Paise | null = null): Sample =>
   (writing, words) =>
-    stayLetter(says, stay(words), writing);
+    stayLetter(says, stay(words), writing, paid);
 
 const ofStayWait =
   (says: StayWaitSays): Sample =>
@@ -102,6 +102,8 @@ export const sampleBookings = {
   'stay-short': ofStay('short'),
   'stay-billed': ofStay('billed'),
   'stay-no-show': ofStay('no-show'),
+  'stay-rest-paid': ofStay('rest-paid', paise(200_000)),
+  'stay-rest-back': ofStay('rest-back', paise(200_000)),
   'stay-wait-joined': ofStayWait('joined'),
   'stay-wait-offered': ofStayWait('offered'),
   'shift-invited': ofShift('invited'),

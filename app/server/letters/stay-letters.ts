@@ -11,12 +11,21 @@ export type LetterStay = Pick<
   'id' | 'number' | 'kindTitle' | 'rooms' | 'arrival' | 'departure' | 'checkIn' | 'checkOut' | 'toPay'
 > & { guest: Pick<StayView['guest'], 'name'>; price: Pick<StayView['price'], 'total' | 'tax'> };
 
-/** One step of a stay; the calendar file is attached by who composes it. */
-export function stayLetter(says: StayLetterSays, stay: LetterStay, writing: Writing): LetterPage {
+/**
+ * One step of a stay; the calendar file is attached by who composes it. `paid`: what came for its
+ * rest, where the letter is about that.
+ */
+export function stayLetter(
+  says: StayLetterSays,
+  stay: LetterStay,
+  writing: Writing,
+  paid: Paise | null = null,
+): LetterPage {
   const { words, m, dates } = writing;
   const [arrival, departure] = [dates.dayInWords(stay.arrival), dates.dayInWords(stay.departure)];
   const text = words(`stay-${says}`, { stay: String(stay.number), room: stay.kindTitle, arrival, departure });
   const comes = says === 'booked' || says === 'changed';
+  const owes = (comes || says === 'rest-paid') && stay.toPay > 0;
   return writtenPage(text, {
     title: greeting(writing, stay.guest.name),
     rows: [
@@ -26,7 +35,8 @@ export function stayLetter(says: StayLetterSays, stay: LetterStay, writing: Writ
       { label: m.departure, value: comes ? m.byHour(departure, stay.checkOut) : departure },
       { label: m.totalWithTax, value: formatRupees(stay.price.total) },
       ...(stay.price.tax > 0 ? [{ label: m.taxInIt, value: formatRupees(stay.price.tax) }] : []),
-      ...(comes && stay.toPay > 0 ? [{ label: m.paidOnArrival, value: formatRupees(stay.toPay) }] : []),
+      ...(paid === null ? [] : [{ label: m.paidOnline, value: formatRupees(paid) }]),
+      ...(owes ? [{ label: m.paidOnArrival, value: formatRupees(stay.toPay) }] : []),
     ],
     href: href('/stay/booking/:id', { id: stay.id }),
   });

@@ -20,7 +20,15 @@ export type OrderLetterSays =
   | 'cancelled';
 
 /** The steps of a stay of which its guest is notified. */
-export type StayLetterSays = 'booked' | 'changed' | 'cancelled' | 'short' | 'billed' | 'no-show';
+export type StayLetterSays =
+  | 'booked'
+  | 'changed'
+  | 'cancelled'
+  | 'short'
+  | 'billed'
+  | 'no-show'
+  | 'rest-paid'
+  | 'rest-back';
 
 /** The steps of paid seats of which their buyer is notified. */
 export type SeatLetterSays =

@@ -125,6 +125,7 @@ export async function findPersonPage(services: Services, id: string): Promise<Pe
       .selectFrom('stay_bookings')
       .select(['id', 'number', 'room_title as kindTitle', 'arrival', 'departure', 'stage'])
       .where('id', 'in', idsOfRecords(parts, 'stay_bookings'))
+      .where('rest_of', 'is', null)
       .orderBy('arrival', 'desc')
       .limit(mostShown)
       .execute(),

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { formatRupees, zeroPaise } from '#core/money/paise.ts';
 import { seatMessageFor } from '#core/seats/seat-messages.ts';
 import { seatTones } from '#core/seats/seat-stage.ts';
@@ -8,10 +7,9 @@ import * as m from '#messages/seat-booking.ts';
 import { BillLinks } from '#site/checkout-parts/bill-links.tsx';
 import { CancelForm, UnlockForm } from '#site/checkout-parts/booking-forms.tsx';
 import { BookingFrame, BookingState } from '#site/checkout-parts/booking-frame.tsx';
+import { PayRestForm } from '#site/checkout-parts/pay-rest-form.tsx';
 import { RefundList } from '#site/checkout-parts/refund-list.tsx';
 import { formState, type Refused } from '#site/forms/form-state.ts';
-import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/forms/field.tsx';
 import { href, plainHref } from '#ui/href.ts';
 import { SeatSummary } from './seat-summary.tsx';
 
@@ -43,7 +41,11 @@ export function BookingPage({ glance, seat, refused }: BookingPageProps) {
           {seat?.calledOffWords && <p>{seat.calledOffWords}</p>}
           {seat ? (
             <>
-              <PayRest seat={seat} error={form.errorOf('rest')} />
+              <PayRestForm
+                may={seat.restPayable}
+                error={form.errorOf('rest')}
+                words={{ left: m.restLeft(formatRupees(seat.toPay, 'short')), pay: m.payRest }}
+              />
               <BillLinks bills={seat.bills} />
               <RefundList refunds={seat.refunds} />
               <BackAtTemple returns={seat.deskReturns} />
@@ -56,19 +58,6 @@ export function BookingPage({ glance, seat, refused }: BookingPageProps) {
         {seat && <SeatSummary seat={seat} />}
       </div>
     </BookingFrame>
-  );
-}
-
-/** The rest may be paid on the site at any time; it is as good on the day. */
-function PayRest({ seat, error }: { seat: SeatView; error: string | null }) {
-  if (!seat.restPayable) return <FieldError id="rest-error">{error}</FieldError>;
-  return (
-    <Form method="post" className="grid gap-3 justify-items-start" reloadDocument>
-      <input type="hidden" name="intent" value="rest" />
-      <p>{m.restLeft(formatRupees(seat.toPay, 'short'))}</p>
-      <Button type="submit">{m.payRest}</Button>
-      <FieldError id="rest-error">{error}</FieldError>
-    </Form>
   );
 }
 

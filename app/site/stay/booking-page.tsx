@@ -8,9 +8,10 @@ import * as booking from '#messages/stay-booking.ts';
 import { BillLinks } from '#site/checkout-parts/bill-links.tsx';
 import { CancelForm, UnlockForm } from '#site/checkout-parts/booking-forms.tsx';
 import { BookingFrame, BookingState } from '#site/checkout-parts/booking-frame.tsx';
+import { PayRestForm } from '#site/checkout-parts/pay-rest-form.tsx';
 import { RefundList } from '#site/checkout-parts/refund-list.tsx';
 import { formState, type Refused } from '#site/forms/form-state.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextInput } from '#ui/forms/field.tsx';
 import { FormError } from '#ui/forms/form-error.tsx';
 import { href, plainHref } from '#ui/href.ts';
@@ -20,6 +21,8 @@ import './search.css';
 
 type BookingPageProps = {
   glance: StayGlance;
+  /** The stay whose rest is paid by this; `stay` is that one then. */
+  restOf: string | null;
   /** null: the visitor has only the link. */
   stay: StayView | null;
   /** Its dates were changed just now. */
@@ -28,7 +31,7 @@ type BookingPageProps = {
 };
 
 /** How a stay is; dates, room and payments only for its guest. */
-export function BookingPage({ glance, stay, changed, refused }: BookingPageProps) {
+export function BookingPage({ glance, restOf, stay, changed, refused }: BookingPageProps) {
   const { id, number, state } = glance;
   const form = formState(refused, stayMessageFor);
   return (
@@ -38,24 +41,33 @@ export function BookingPage({ glance, stay, changed, refused }: BookingPageProps
           <BookingState
             glance={glance}
             tone={stayTones[state]}
-            words={booking.states[state]}
+            words={(restOf === null ? booking.states : booking.restStates)[state]}
             paths={{ page: plainHref('/stay/booking/:id', { id }), pay: href('/stay/pay/:id', { id }) }}
             mayClosePage={m.mayClosePage}
-            anew={{ to: href('/stay/rooms'), words: booking.lookAgain }}
+            anew={restOf === null ? { to: href('/stay/rooms'), words: booking.lookAgain } : null}
           />
-          {stay ? (
+          {restOf !== null && (
+            <ButtonLink to={href('/stay/booking/:id', { id: restOf })} look="outline">
+              {booking.toMyStay}
+            </ButtonLink>
+          )}
+          {stay && restOf === null && (
             <>
               {changed && !refused && stay.stage === 'booked' && (
                 <Notice tone="good">{booking.datesChanged}</Notice>
               )}
+              <PayRestForm
+                may={stay.restPayable}
+                error={form.errorOf('rest')}
+                words={{ left: booking.restToPay(formatRupees(stay.toPay, 'short')), pay: booking.payRest }}
+              />
               <RefundList refunds={stay.refunds} />
               <BillLinks bills={stay.bills} />
               {stay.changeable && <ChangeForm stay={stay} form={form} />}
               <Cancel stay={stay} error={form.errorOf('cancel')} />
             </>
-          ) : (
-            <UnlockForm form={form} hint={booking.thenYouSee} submit={booking.showMyStay} />
           )}
+          {!stay && <UnlockForm form={form} hint={booking.thenYouSee} submit={booking.showMyStay} />}
         </div>
         {stay && <StayCard stay={stay} />}
       </div>

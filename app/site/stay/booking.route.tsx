@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router';
 import * as booking from '#messages/stay-booking.ts';
 import { viewerOf } from '#server/auth/viewer.ts';
+import { preparePayment } from '#server/purchases/prepare-payment.ts';
 import { servicesContext } from '#server/services.ts';
 import { cancelOwnStay } from '#server/stay/changes/cancel-stay.ts';
 import { changeOwnDates } from '#server/stay/changes/change-own-dates.ts';
-import { seeStay, stayProofCookie, unlockStay } from '#server/stay/queries/stay-proof.ts';
+import { type SeenStay, seeStay, stayProofCookie, unlockStay } from '#server/stay/queries/stay-proof.ts';
+import { payOwnRest } from '#server/stay/rests/pay-own-rest.ts';
 import { addressOf, readForm, textOf } from '#server/web-request/form-text.ts';
 import { refusedAnswer } from '#site/forms/refused-answer.ts';
 import { ownMeta } from '#site/frame/page-meta.ts';
@@ -21,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { ...seen, changed: new URL(request.url).searchParams.has('changed') };
 }
 
-/** A guest's proof, other dates, or the end of the stay. */
+/** A guest's proof, other dates, the payment of the rest, or the end of the stay. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const form = await readForm(request);
@@ -39,7 +41,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const headers = { 'set-cookie': stayProofCookie(services, params.id) };
     throw redirect(back, { status: 303, headers });
   }
-  if (intent !== 'change' && intent !== 'cancel') throw redirect(back, 303);
+  if (intent !== 'change' && intent !== 'cancel' && intent !== 'rest') throw redirect(back, 303);
   const viewer = await viewerOf(services, request);
   const seen = await seeStay(services, viewer, request, params.id);
   if (!seen?.stay)
@@ -49,6 +51,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const changed = await changeOwnDates(services, params.id, typed);
     if (!changed.ok) return refusedAnswer({ problems: changed.problems, typed });
     throw redirect(`${back}?changed=1`, 303);
+  }
+  if (intent === 'rest') {
+    const rest = await payOwnRest(services, params.id);
+    if (!rest.ok) return refusedAnswer({ problems: [{ field: 'rest', code: rest.code }], typed: {} });
+    const { id } = rest.value;
+    // Without the gateway's order the pay page has a button that tries again.
+    await preparePayment(services, { kind: 'stay', id }, { known: true });
+    throw redirect(href('/stay/pay/:id', { id }), 303);
   }
   const cancelled = await cancelOwnStay(services, params.id);
   const now = cancelled.ok ? null : await seeStay(services, viewer, request, params.id);
@@ -61,7 +71,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export { noStore as headers } from '#server/http/no-store.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  ownMeta(matches, loaderData ? booking.states[loaderData.glance.state].title : booking.stayUnknown);
+  ownMeta(matches, loaderData ? titleOf(loaderData) : booking.stayUnknown);
+
+function titleOf({ glance, restOf }: Pick<SeenStay, 'glance' | 'restOf'>): string {
+  return (restOf === null ? booking.states : booking.restStates)[glance.state].title;
+}
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData ? <BookingPage {...loaderData} refused={actionData} /> : <StayUnknown />;

@@ -19,9 +19,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const seen = await seeStay(services, await viewerOf(services, request), request, params.id);
   if (!seen) return data(null, { status: 404 });
-  const { glance, stay } = seen;
+  const { glance, restOf, stay } = seen;
   const form = await findPaymentForm(services, { kind: 'stay', id: glance.id }, { known: stay !== null });
-  return { glance, stay, ...heldForm(form, href('/stay/booking/:id', { id: glance.id })) };
+  return {
+    glance,
+    isRest: restOf !== null,
+    stay,
+    ...heldForm(form, href('/stay/booking/:id', { id: glance.id })),
+  };
 }
 
 /** Holds the room for another quarter of an hour, and requests a missing gateway order. */
@@ -43,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <StayUnknown />;
-  const { glance, stay, gateway, holdOver } = loaderData;
+  const { glance, isRest, stay, gateway, holdOver } = loaderData;
   return (
     <HeldPayment
       of="stay"
@@ -55,7 +60,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
       soldOutWords={booking.soldOutMeanwhile}
       ways={<ButtonLink to={href('/stay/rooms')}>{booking.lookAgain}</ButtonLink>}
       holdOverWords={booking.holdNearlyOver}
-      note={booking.heldWhileYouPay}
+      note={isRest ? booking.restOfStay : booking.heldWhileYouPay}
       summary={stay && <StayCard stay={stay} />}
     />
   );

@@ -189,6 +189,14 @@ export const letters = {
     title: 'Nobody came to a stay',
     when: 'When the desk notes it and something was paid. The bill of what stays with the temple is attached.',
   },
+  'stay-rest-paid': {
+    title: 'The rest of a stay came',
+    when: 'To the guest, once the rest is paid on the site.',
+  },
+  'stay-rest-back': {
+    title: 'The rest of a stay came and was not needed',
+    when: 'To a guest whose payment came after the rest was paid otherwise or the stay was over.',
+  },
   'stay-wait-joined': {
     title: 'Somebody waits for nights',
     when: 'To who put their name on the waiting list.',

@@ -41,3 +41,4 @@ export const codes = {
   'deposit-more-than-held': 'This is more than is held.',
   'desk-return-too-much': 'This is more than the desk may hand back.',
 };
+export const restOnline = 'Rest paid on the site';

@@ -25,6 +25,7 @@ export const stages = {
   'no-show': 'Did not come',
   cancelled: 'Cancelled',
   short: 'Paid, no room',
+  paid: 'Rest paid',
 };
 export const guest = 'Guest';
 export const name = 'Name';

@@ -37,3 +37,4 @@ export const codes = {
   'deposit-more-than-held': 'यह रखी हुई राशि से अधिक है।',
   'desk-return-too-much': 'काउंटर इतनी राशि नहीं लौटा सकता।',
 };
+export const restOnline = 'वेबसाइट पर शेष राशि';

@@ -25,6 +25,7 @@ export const stages = {
   'no-show': 'नहीं आए',
   cancelled: 'रद्द',
   short: 'भुगतान हुआ, कमरा नहीं',
+  paid: 'शेष राशि मिली',
 };
 export const guest = 'अतिथि';
 export const name = 'नाम';

@@ -91,6 +91,8 @@ export interface StayBookingsTable extends PurchaseRow {
   request_id: string | null;
   group_id: Generated<string | null>;
   booked_by: string | null;
+  /** The stay whose rest it pays; it has no rooms of its own. */
+  rest_of: Generated<string | null>;
   came_at: Date | null;
   left_at: Date | null;
   version: Generated<number>;

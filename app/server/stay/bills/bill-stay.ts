@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { formatRupees, paise } from '#core/money/paise.ts';
+import { addPaise, formatRupees, paise, zeroPaise } from '#core/money/paise.ts';
 import type { PaymentMode } from '#core/payments/payment.ts';
 import { makeNoShowBill, makeStayBill, nightsBilled } from '#core/stay/stay-bill.ts';
 import { templeDay } from '#core/time/temple-day.ts';
@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
 import { readHeld } from '../record/desk-money.ts';
 import type { StayRow } from '../record/locked-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
-import { readCover } from '../record/stay-cover.ts';
+import { type PaidPart, readParts } from '../record/stay-cover.ts';
 import { listTerms } from '../rules/stay-rules.ts';
 
 /**
@@ -27,10 +27,11 @@ export async function billStay(
   const known = await findStayBill(trx, row.id);
   if (known || row.stay_paise === 0) return false;
   const { seller, billMark: mark } = await readShopRules(trx);
-  const covered = await readCover(trx, row);
+  const paid = await readParts(trx, row.id);
+  const covered = addPaise(paid.map(({ cover }) => cover));
   const retained = paise(Math.min(row.stay_paise, covered + (await readHeld(trx, row.id, 'price'))));
   if (nobodyCame && retained === 0) return false;
-  const { paymentId, ...payment } = await readPaidBy(trx, row.id, covered);
+  const { paymentId, ...payment } = await readPaidBy(trx, row.id, paid);
   const company = row.company === null ? null : { name: row.company, gstin: row.company_gstin };
   const sale = {
     ...{ billedOn: templeDay(services.clock()), seller, payment },
@@ -56,16 +57,19 @@ export async function findStayBill(trx: Transaction, stayId: string) {
 }
 
 /**
- * What the paper says under 'Paid by': the gateway's payment, and what the desk took, or gave back
- * in another way than it took it.
+ * What the paper says under 'Paid by': the gateway's payments (the deposit, then the rest), and
+ * what the desk took, or gave back in another way than it took it.
  */
-async function readPaidBy(trx: Transaction, stayId: string, covered: number) {
+async function readPaidBy(trx: Transaction, stayId: string, paid: readonly PaidPart[]) {
+  const coverOf = new Map(paid.map(({ id, cover }) => [id, cover]));
   const online = await trx
     .selectFrom('payments')
-    .select(['id', 'mode'])
-    .where('stay_id', '=', stayId)
+    .innerJoin('stay_bookings as part', 'part.id', 'payments.stay_id')
+    .select(['payments.id', 'mode', 'part.id as partId'])
+    .where('part.id', 'in', [stayId, ...coverOf.keys()])
     .where('role', '=', 'settling')
-    .executeTakeFirst();
+    .orderBy('part.number')
+    .execute();
   const desk = await trx
     .selectFrom('stay_desk_payments')
     .select(['mode', deskSum.as('sum')])
@@ -76,14 +80,17 @@ async function readPaidBy(trx: Transaction, stayId: string, covered: number) {
     .orderBy('mode')
     .execute();
   const parts = [
-    ...(online && covered > 0 ? [`${online.id}: ${formatRupees(paise(covered))}`] : []),
+    ...online.flatMap(({ id, partId }) => {
+      const cover = coverOf.get(partId) ?? zeroPaise;
+      return cover > 0 ? [`${id}: ${formatRupees(cover)}`] : [];
+    }),
     ...desk.map(({ mode, sum }) => {
       const words = sum > 0 ? modeWords[mode] : returnedWords[mode];
       return `${words}: ${formatRupees(paise(Math.abs(sum)))}`;
     }),
   ];
-  const mode: PaymentMode = online?.mode ?? desk.find(({ sum }) => sum > 0)?.mode ?? 'cash';
-  return { paymentId: online?.id ?? null, mode, reference: parts.join(', ') || 'Not paid yet' };
+  const mode: PaymentMode = online[0]?.mode ?? desk.find(({ sum }) => sum > 0)?.mode ?? 'cash';
+  return { paymentId: online[0]?.id ?? null, mode, reference: parts.join(', ') || 'Not paid yet' };
 }
 
 const deskSum = sql<number>`sum(case direction when 'in' then amount_paise else -amount_paise end)::bigint`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Paise } from '#core/money/paise.ts';
-import { isOpen } from '#core/purchases/money-state.ts';
+import { type Paise, zeroPaise } from '#core/money/paise.ts';
+import { awaitsAnswer, isOpen } from '#core/purchases/money-state.ts';
 import { accept, type Outcome, refuse } from '#core/result.ts';
 import { returnedPercent, shareOf } from '#core/stay/cancellation.ts';
 import { isStayId, mayMoveStay } from '#core/stay/stay-stage.ts';
@@ -16,9 +16,16 @@ import { lockStay } from '../record/lock-stay.ts';
 import type { LockedStay } from '../record/locked-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
-import { readCover } from '../record/stay-cover.ts';
+import { readParts } from '../record/stay-cover.ts';
+import { endRests } from '../rests/end-rests.ts';
+import { returnRests } from '../rests/return-rests.ts';
 
-export type StayRefusal = 'stay-unknown' | 'stay-moved' | 'stay-begun' | 'money-in-review';
+export type StayRefusal =
+  | 'stay-unknown'
+  | 'stay-moved'
+  | 'stay-begun'
+  | 'money-in-review'
+  | 'stay-rest-under-way';
 
 /**
  * The guest cancels before arrival: the nights are free at once, and what the ladder gives back is
@@ -42,8 +49,8 @@ export async function cancelOwnStay(services: Services, stayId: string): Promise
 type Cancel = {
   by: string;
   reason: string;
-  /** Instead of what the ladder gives back. */
-  returned?: Paise;
+  /** Everything goes back instead of what the ladder gives. */
+  all?: boolean;
 };
 
 /** Cancels a locked stay that has not begun. */
@@ -51,11 +58,13 @@ export async function cancelStay(
   trx: Transaction,
   services: Services,
   stay: LockedStay,
-  { by, reason, returned }: Cancel,
+  { by, reason, all = false }: Cancel,
 ): Promise<Outcome<null, StayRefusal>> {
   const { id, row } = stay;
-  if (!mayMoveStay(row.stage, 'cancelled') || row.stage === 'short') return refuse('stay-moved');
-  if (row.state === 'attempted' || row.state === 'review') return refuse('money-in-review');
+  const may = mayMoveStay(row.stage, 'cancelled') && row.stage !== 'short' && row.rest_of === null;
+  if (!may) return refuse('stay-moved');
+  if (awaitsAnswer(row.state)) return refuse('money-in-review');
+  if (!(await endRests(trx, services, id))) return refuse('stay-rest-under-way');
   const unpaid = isOpen(row.state);
   if (unpaid) await returnToGroups(trx, sql`booking_id = ${id}`, services.clock());
   await freeNights(trx, id);
@@ -66,11 +75,26 @@ export async function cancelStay(
   });
   // Who never paid is no guest: nobody needs their papers.
   if (unpaid && row.pay_by === 'gateway') await forgetIdentity(trx, sql`(${id})`);
-  const amount = returned ?? goingBack(row, await readCover(trx, row), templeDay(services.clock()));
-  if (!unpaid && amount > 0) await requestRefund(trx, services, stay, { amount, by, reason });
+  if (!unpaid) await askBack(trx, services, stay, { by, reason, all });
   // Whoever never paid has had no letter.
   if (!unpaid || row.pay_by !== 'gateway') await notifyGuest(trx, services, row, 'cancelled');
   return accept(null);
+}
+
+/** Of the deposit and of what paid the rest alike. */
+async function askBack(
+  trx: Transaction,
+  services: Services,
+  stay: LockedStay,
+  { by, reason, all }: Cancel,
+): Promise<void> {
+  const { id, row } = stay;
+  const today = templeDay(services.clock());
+  const parts = await readParts(trx, id);
+  const amounts = new Map(parts.map((part) => [part.id, goingBack(row, part.cover, today)]));
+  const amount = all ? row.total_paise : (amounts.get(id) ?? zeroPaise);
+  if (amount > 0) await requestRefund(trx, services, stay, { amount, by, reason });
+  await returnRests(trx, services, id, { by, reason, amounts: all ? null : amounts });
 }
 
 /** What the ladder gives back of a part of what was paid at the gateway. */

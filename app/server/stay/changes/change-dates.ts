@@ -12,6 +12,7 @@ import { readHeld } from '../record/desk-money.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
+import { endRests } from '../rests/end-rests.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
 import { moneyOfChange } from './money-of-change.ts';
 
@@ -65,6 +66,7 @@ export async function changeDates(
   if (by === 'guest' && price.total > row.stay_paise) return invalidField('departure', 'stay-dearer');
   if (by === 'guest' && price.total < row.stay_paise && (await readHeld(trx, stayId, 'price')) > 0)
     return invalidField('departure', 'stay-ask-desk');
+  if (!(await endRests(trx, services, stayId))) return invalidField('departure', 'stay-rest-under-way');
   const wanted = { bookingId: stayId, kindId: row.room_type_id, arrival, departure, rooms: row.rooms };
   const taken = await takeNights(trx, { ...wanted, until: null, now });
   if (!taken.ok) return invalidField('arrival', 'stay-no-room');
@@ -80,21 +82,16 @@ export async function changeDates(
       ...{ stay_paise: price.total, tax_paise: price.tax, extra_beds: price.extraBeds },
       meals: price.meals > 0,
       free_nights: freeNights,
-      cover_paise: Math.min(row.cover_paise, price.total),
+      cover_paise: money.parts.find(({ id }) => id === stayId)?.most ?? row.cover_paise,
       price: JSON.stringify(price),
     },
   });
-  if (money.goesBack > 0)
-    await requestRefund(
-      trx,
-      services,
-      { kind: 'stay', id: stayId },
-      {
-        amount: money.goesBack,
-        by,
-        reason: 'Fewer or cheaper nights',
-      },
-    );
+  for (const { id, goesBack, most } of money.parts) {
+    if (id !== stayId)
+      await trx.updateTable('stay_bookings').set({ cover_paise: most }).where('id', '=', id).execute();
+    const ask = { amount: goesBack, by, reason: 'Fewer or cheaper nights' };
+    if (goesBack > 0) await requestRefund(trx, services, { kind: 'stay', id }, ask);
+  }
   await notifyGuest(trx, services, row, 'changed', String(row.version));
   wake('send-letters');
   wake('offer-nights');

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { FormReader } from '#core/fields/form-reader.ts';
-import { paise } from '#core/money/paise.ts';
 import { dayAfter } from '#core/requests/request-days.ts';
 import { accept, type FormOutcome, invalid, invalidField } from '#core/result.ts';
 import { readPapers } from '#core/stay/book-stay.ts';
@@ -13,7 +12,8 @@ import { goingBack } from '../changes/cancel-stay.ts';
 import { freeNights } from '../nights/take-nights.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
-import { readCover } from '../record/stay-cover.ts';
+import { readParts } from '../record/stay-cover.ts';
+import { endRests } from '../rests/end-rests.ts';
 
 type Papers = { stayId: string; idKind: string; idLast4: string };
 
@@ -60,6 +60,8 @@ export const checkOut = staffWrite({
     if (early) await freeNights(trx, stayId, left);
     const set = { left_at: at, ...(early && { departure: left }) };
     await moveStay(trx, { id: stayId, at, kind: early ? 'left-early' : 'left', stage: 'left', set });
+    // What is being paid just now still pays for it; nothing else can be begun.
+    await endRests(trx, services, stayId);
     await billStay(trx, services, stay.row);
     await audit({ action: 'stay.checked-out', subject: stayId, details: { early } });
     wake('send-letters');
@@ -81,20 +83,19 @@ export const noShow = staffWrite({
     if (templeDay(at) < stay.row.arrival) return invalidField('', 'stay-too-early');
     await freeNights(trx, stayId, templeDay(at));
     const { row } = stay;
-    const cover = await readCover(trx, row);
-    const goesBack = await findRefundable(
-      trx,
-      { kind: 'stay', id: stayId },
-      goingBack(row, cover, row.arrival),
-    );
-    // What goes back pays for the stay no more, whatever else of the payment is left.
-    const cover_paise = paise(cover - (goesBack?.amount ?? 0));
-    await moveStay(trx, { id: stayId, at, kind: 'no-show', stage: 'no-show', set: { cover_paise } });
-    if (goesBack) {
+    await endRests(trx, services, stayId);
+    await moveStay(trx, { id: stayId, at, kind: 'no-show', stage: 'no-show' });
+    for (const { id, cover } of await readParts(trx, stayId)) {
+      const part = { kind: 'stay', id } as const;
+      const goesBack = await findRefundable(trx, part, goingBack(row, cover, row.arrival));
+      // What goes back pays for the stay no more, whatever else of the payment is left.
+      const cover_paise = cover - (goesBack?.amount ?? 0);
+      await trx.updateTable('stay_bookings').set({ cover_paise }).where('id', '=', id).execute();
+      if (!goesBack) continue;
       const ask = { amount: goesBack.amount, by: staff.personId, reason: 'The guest did not come' };
-      await requestRefund(trx, services, { kind: 'stay', id: stayId }, ask);
+      await requestRefund(trx, services, part, ask);
     }
-    await billStay(trx, services, { ...row, cover_paise }, true);
+    await billStay(trx, services, row, true);
     await audit({ action: 'stay.no-show', subject: stayId });
     wake('send-letters');
     wake('offer-nights');

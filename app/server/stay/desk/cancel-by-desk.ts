@@ -1,5 +1,4 @@
 import { readText } from '#core/fields/text.ts';
-import { paise } from '#core/money/paise.ts';
 import { accept, type FormOutcome, invalidField } from '#core/result.ts';
 import { isStayId } from '#core/stay/stay-stage.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
@@ -23,8 +22,7 @@ export const cancelByDesk = staffWrite({
     const stay = isStayId(stayId) ? await lockStay(trx, { id: stayId }) : null;
     if (!stay) return invalidField('', 'stay-unknown');
     const cancelled = await cancelStay(trx, services, stay, {
-      ...{ by: staff.personId, reason: reason.value },
-      ...(all && { returned: paise(stay.row.total_paise) }),
+      ...{ by: staff.personId, reason: reason.value, all },
     });
     if (!cancelled.ok) return invalidField('', cancelled.code);
     await audit({ action: 'stay.cancelled', subject: stayId, details: { reason: reason.value, all } });

@@ -9,6 +9,7 @@ import { isFreeRoom, lockNamedRooms } from '../nights/named-rooms.ts';
 import { lockStay } from '../record/lock-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
+import { endRests } from '../rests/end-rests.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
 
 /**
@@ -30,6 +31,7 @@ export const extendStay = staffWrite({
   ): Promise<FormOutcome<null>> => {
     const stay = isStayId(stayId) ? await lockStay(trx, { id: stayId }) : null;
     if (!stay || !['booked', 'in-house'].includes(stay.row.stage)) return invalidField('', 'stay-moved');
+    if (!(await endRests(trx, services, stayId))) return invalidField('departure', 'stay-rest-under-way');
     const { row } = stay;
     const rules = await loadStayRules({ ...services, db: trx });
     const form = new FormReader();

@@ -10,13 +10,16 @@ import { staffWrite } from '#server/write/staff-write.ts';
 import { findStay } from '../queries/stay-queries.ts';
 import { noteDeskMoney } from '../record/desk-money.ts';
 import { lockStay } from '../record/lock-stay.ts';
+import { endRests } from '../rests/end-rests.ts';
 
 /** `due`: what the form said was left to pay, in paise. */
 type Typed = { stayId: string; amount: string; mode: string; due: string };
 
 /**
  * What is paid at the desk of the guest house, never more than is left to pay. A form that was
- * shown before another payment is refused: sent twice, it takes the money once.
+ * shown before another payment is refused: sent twice, it takes the money once. What was begun
+ * online of the rest ends, so that nobody pays it twice; while it is under way, the desk takes
+ * nothing.
  */
 export const takeDeskPayment = staffWrite({
   permission: 'stays.write',
@@ -34,6 +37,7 @@ export const takeDeskPayment = staffWrite({
     const at = services.clock();
     const bar = mode === 'cash' ? cashBarOn(templeDay(at)) : null;
     if (bar && stay.price.total >= bar.barredFrom) return invalidField('mode', 'cash-barred');
+    if (!(await endRests(trx, services, stayId))) return invalidField('', 'stay-rest-under-way');
     const move = { stayId, kind: 'price', direction: 'in', mode, amount } as const;
     await noteDeskMoney(trx, services, { ...move, by: staff.personId, day: templeDay(at), at });
     await audit({ action: 'stay.paid-at-desk', subject: stayId, details: { paise: amount, mode } });

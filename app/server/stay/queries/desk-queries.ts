@@ -56,6 +56,7 @@ export async function findStays(services: Services, words: string): Promise<Stay
         ...(digits === words.trim() && digits !== '' ? [sql<boolean>`number::text = ${digits}`] : []),
       ]),
     )
+    .where('rest_of', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute();

@@ -31,11 +31,15 @@ export function listStaysOf(services: Services, devotee: Devotee): Promise<StayV
   return listStays(services, isStayOf(devotee));
 }
 
-/** Stays that a condition names, the last booked first. The caller checks who may see them. */
+/**
+ * Stays that a condition names, without what pays the rest of one, the last booked first. The
+ * caller checks who may see them.
+ */
 export async function listStays(services: Services, are: RawBuilder<boolean>): Promise<StayView[]> {
   const terms = await listTerms(services.db);
   const rows = await selectStays(services)
     .where(are)
+    .where('rest_of', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(historyLimit)
     .execute();

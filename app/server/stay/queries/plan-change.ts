@@ -21,7 +21,7 @@ export type RoomGoesOn = { id: string; number: string; free: boolean; others: Ro
 /** What would happen if it were done now: nothing is locked, and the verb decides anew. */
 export type StayPlan =
   | { kind: 'longer'; departure: string; added: Paise; total: Paise; rooms: RoomGoesOn[] }
-  | ({ kind: 'dates'; before: Paise; after: Paise; money: MoneyOfChange } & Nights)
+  | ({ kind: 'dates'; before: Paise; after: Paise; money: Omit<MoneyOfChange, 'parts'> } & Nights)
   | ({ kind: 'room'; from: string; to: RoomChoice; betterKind: boolean; leavesTonight: boolean } & Nights)
   | { kind: 'refused'; problems: Problem[] };
 
@@ -79,7 +79,7 @@ async function planDates(services: Services, stay: StayView, typed: Nights): Pro
     .selectAll()
     .where('id', '=', stay.id)
     .executeTakeFirstOrThrow();
-  const money = await moneyOfChange(services.db, row, price.total, rules.today);
+  const { parts: _, ...money } = await moneyOfChange(services.db, row, price.total, rules.today);
   return { kind: 'dates', ...nights, before: stay.price.total, after: price.total, money };
 }
 

@@ -18,22 +18,30 @@ export function stayProofCookie(services: Services, stayId: string): string {
   return proofCookie(services, stayId, retentionDays);
 }
 
+export type SeenStay = { glance: StayGlance; restOf: string | null; stay: StayView | null };
+
 /**
  * The stay as this request may see it: whole for its signed-in guest and for a browser with the
- * proof, else only its state. null: there is no such stay.
+ * proof, else only its state. null: there is no such stay. What pays a rest shows the stay whose
+ * rest it is, and the proof of one is that of both.
  */
 export async function seeStay(
   services: Services,
   viewer: Viewer,
   request: Request,
   stayId: string,
-): Promise<{ glance: StayGlance; stay: StayView | null } | null> {
-  const stay = await findStay(services, stayId);
-  if (!stay) return null;
-  if (!ownsStay(viewer, stay) && !hasProof(services, request, stayId))
-    return { glance: glanceOf(stay), stay: null };
+): Promise<SeenStay | null> {
+  const found = await findStay(services, stayId);
+  const stay = found?.restOf ? await findStay(services, found.restOf) : found;
+  if (!found || !stay) return null;
+  const { restOf } = found;
+  // People know the number of their stay; what is left of it may have changed meanwhile.
+  const isLeft = restOf === null || (stay.restPayable && stay.toPay >= found.total);
+  const glance = { ...glanceOf(found), number: stay.number, payable: found.payable && isLeft };
+  const proven = [stayId, stay.id].some((id) => hasProof(services, request, id));
+  if (!ownsStay(viewer, stay) && !proven) return { glance, restOf, stay: null };
   const [named = stay] = await nameKinds(services, [stay]);
-  return { glance: glanceOf(stay), stay: named };
+  return { glance, restOf, stay: named };
 }
 
 /** A guest proves to be the one by the last digits of the telephone number; few tries. */

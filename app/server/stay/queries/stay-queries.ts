@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
 import { addPaise, maxPaise, type Paise, paise, zeroPaise } from '#core/money/paise.ts';
+import { greatestStay, leastRest } from '#core/stay/book-stay.ts';
 import type { DeskEntry, DeskReturn } from '#core/stay/desk-money.ts';
-import { isStayId, mayPayStay, stayState } from '#core/stay/stay-stage.ts';
+import { isStayId, mayPayRest, mayPayStay, stayState } from '#core/stay/stay-stage.ts';
 import { type StayTerms, termsOn } from '#core/stay/stay-terms.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import { billsOf, toBills } from '#server/bills/bill-queries.ts';
 import { netOnline, refundsOfBooking, toBookedRefunds } from '#server/purchases/booked-money.ts';
-import { leftOfPayment } from '#server/purchases/request-refund.ts';
 import type { Services } from '#server/services.ts';
 import { goingBack } from '../changes/cancel-stay.ts';
 import { heldAtDesk } from '../record/desk-money.ts';
-import { coverOf } from '../record/stay-cover.ts';
+import { coverOf, partsOf } from '../record/stay-cover.ts';
 import { listTerms } from '../rules/stay-rules.ts';
 
 type EntryRow = Omit<DeskEntry, 'amount'> & { amount: number };
+type RestRow = Omit<StayView['rests'][number], 'total'> & { total: number };
 type ReturnRow = Omit<DeskReturn, 'amount'> & { amount: number };
 
 /**
@@ -23,6 +24,7 @@ type ReturnRow = Omit<DeskReturn, 'amount'> & { amount: number };
  */
 export function selectStays({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const today = templeDay(clock());
+  const parts = partsOf(sql`stay_bookings.id`);
   return db
     .selectFrom('stay_bookings')
     .selectAll('stay_bookings')
@@ -32,7 +34,7 @@ export function selectStays({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         where booking_id = stay_bookings.id
           and night >= least(greatest(${today}::date, stay_bookings.arrival), stay_bookings.departure - 1)
         group by rooms.id) as own)`.as('room_numbers'),
-      refundsOfBooking('stay', sql`stay_bookings.id`).as('refunds'),
+      refundsOfBooking('stay', parts).as('refunds'),
       billsOf(sql`bill.stay_id = stay_bookings.id`).as('bills'),
       heldAtDesk(sql`stay_bookings.id`, 'price').as('desk_paise'),
       heldAtDesk(sql`stay_bookings.id`, 'deposit').as('deposit_paise'),
@@ -46,8 +48,11 @@ export function selectStays({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       >`(select coalesce(json_agg(json_build_object('id', id, 'state', state, 'amount', amount_paise,
         'reason', reason, 'askedBy', asked_by) order by asked_at, id), '[]')
         from stay_desk_returns where booking_id = stay_bookings.id)`.as('desk_returns'),
-      netOnline('stay', sql`stay_bookings.id`).as('online_paise'),
-      leftOfPayment('stay', sql`stay_bookings.id`).as('online_left'),
+      netOnline('stay', parts).as('online_paise'),
+      coverOf(sql`stay_bookings.id`).as('cover'),
+      sql<RestRow[]>`(select coalesce(json_agg(json_build_object('id', id, 'stage', stage, 'money', state,
+        'total', total_paise) order by number), '[]')
+        from stay_bookings as rest where rest.rest_of = stay_bookings.id)`.as('rests'),
     ]);
 }
 
@@ -63,7 +68,7 @@ export async function findStay(services: Services, stayId: string): Promise<Stay
 export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): StayView {
   const today = templeDay(now);
   const paid = paise(row.online_paise + row.desk_paise);
-  const cover = coverOf(row, row.online_left);
+  const cover = paise(row.cover);
   const held = paise(cover + row.desk_paise);
   const over = row.stage === 'cancelled' || row.stage === 'short';
   // Nobody came, and the ladder has said what stays with the temple: nothing more is owed.
@@ -72,6 +77,7 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
   const deskOver = over ? paise(row.desk_paise) : tooMuch;
   const deskReturns = row.desk_returns.map((back) => ({ ...back, amount: paise(back.amount) }));
   const open = deskReturns.filter(({ state }) => state === 'asked' || state === 'approved');
+  const toPay = owesNothing ? zeroPaise : leftOf(paise(row.stay_paise), held);
   return {
     ...{ id: row.id, number: Number(row.number), state: stayState(row), money: row.state, stage: row.stage },
     ...{ total: paise(row.total_paise), payable: mayPayStay(row, now), failure: row.failure },
@@ -80,7 +86,10 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     ...{ adults: row.adults, children: row.children, extraBeds: row.extra_beds },
     ...{ meals: row.meals, member: row.member, freeNights: row.free_nights, price: row.price },
     paid,
-    toPay: owesNothing ? zeroPaise : leftOf(paise(row.stay_paise), held),
+    toPay,
+    restPayable: mayPayRest(row, today) && toPay >= leastRest && toPay <= greatestStay,
+    rests: row.rests.map((rest) => ({ ...rest, total: paise(rest.total) })),
+    restOf: row.rest_of,
     ...{ tooMuch, deskOver, deskReturns },
     returnable: leftOf(deskOver, addPaise(open.map(({ amount }) => amount))),
     deskEntries: row.desk_entries.map((entry) => ({ ...entry, amount: paise(entry.amount) })),

@@ -10,6 +10,7 @@ import { freeNights } from '../nights/take-nights.ts';
 import type { LockedStay } from '../record/locked-stay.ts';
 import { moveStay } from '../record/move-stay.ts';
 import { notifyGuest } from '../record/notify-guest.ts';
+import { settleRest } from '../rests/settle-rest.ts';
 
 /** As the refund is listed in the office, which reads English. */
 const roomsWereGone = 'Paid after the hold ended, and the rooms were gone';
@@ -34,10 +35,11 @@ export async function settleStay(
   const left = paise(snapshot.amount - snapshot.refunded);
   if (row.stage === 'cancelled') {
     await requestRefund(trx, services, stay, { amount: left, by: 'site', reason: wasCancelled });
-    await notifyGuest(trx, services, row, 'short');
+    await notifyGuest(trx, services, row, row.rest_of === null ? 'short' : 'rest-back');
     return;
   }
   if (row.stage !== 'open') return;
+  if (row.rest_of !== null) return settleRest(trx, services, stay, snapshot);
   const tooLate = row.arrival < templeDay(at);
   if (!tooLate && (await takeOwnNights(trx, row, { until: null, now: at })).ok) {
     await moveStay(trx, { id, at, kind: 'booked', stage: 'booked' });
