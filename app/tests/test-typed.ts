@@ -51,7 +51,7 @@ const sevaDays: Refusals = [
 ];
 const words = (max: number, min = 0): Refusals => [
   [script, 'Write plain words, without HTML'],
-  ['x'.repeat(max + 1), `Write ${min} to ${max} characters`],
+  ['x'.repeat(max + 1), min === 0 ? `At most ${max} characters` : `Write ${min} to ${max} characters`],
   ['शुभ\u202eweb', 'Some hidden characters cannot be kept'],
 ];
 const counts = (min: number, max: number): Refusals =>
