@@ -15,10 +15,10 @@ import { forgetMembers } from './forget-members.ts';
 import { readMemberFigures } from './office-list.ts';
 import { payByTransfer } from './pay-by-transfer.ts';
 import { remindParts } from './remind-parts.ts';
-import { clerk, day, key, openMemberships } from './test-member-world.ts';
+import { clerk, key, openMemberships } from './test-member-world.ts';
 import { linkAnswers as answers, apply, transferNumber } from './test-members.ts';
 
-const { fixture, setAhead, seen, anActiveMember, linkOf, orderOf, lettersOf } = openMemberships();
+const { fixture, setDay, seen, anActiveMember, linkOf, orderOf, lettersOf } = openMemberships();
 
 describe('a membership', () => {
   it('whose money went back in part has open what the rest does not pay, and is written to again', async () => {
@@ -36,7 +36,7 @@ describe('a membership', () => {
     await pollGateway(services, given.orderId);
     expect(await seen(id)).toMatchObject({ stage: 'paying', paid: 500_000, number: before.number });
     expect((await seen(id)).schedule.map(({ donationId }) => donationId)).toEqual([donation, null]);
-    setAhead(Date.parse(before.schedule[1]?.dueOn ?? '') - Date.now() - 3 * day + day / 2);
+    setDay(before.schedule[1]?.dueOn ?? '', -3);
     await remindParts.run(services, new AbortController().signal);
     expect(await lettersOf(id)).toEqual(['approved', 'begun', 'part']);
   });
@@ -58,7 +58,7 @@ describe('a membership', () => {
     const { services } = fixture;
     const id = await apply(services, { tier: 'bronze', parts: '2' });
     const { schedule } = await seen(id);
-    setAhead(Date.parse(schedule[1]?.dueOn ?? '') - Date.now() - 3 * day + day / 2);
+    setDay(schedule[1]?.dueOn ?? '', -3);
     await remindParts.run(services, new AbortController().signal);
     const [paid = '', open = ''] = await Promise.all(schedule.map((part) => linkOf(part.id)));
     const paper = transferNumber();

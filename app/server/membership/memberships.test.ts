@@ -16,13 +16,13 @@ import { openPartLink } from './open-part-link.ts';
 import { findActiveMember } from './own-memberships.ts';
 import { payByTransfer } from './pay-by-transfer.ts';
 import { remindParts } from './remind-parts.ts';
-import { clerk, day, key, openMemberships } from './test-member-world.ts';
+import { clerk, key, openMemberships } from './test-member-world.ts';
 import { linkAnswers as answers, apply, transferNumber } from './test-members.ts';
 import { transferMembership } from './transfer-membership.ts';
 import { useBenefit as recordUse, withdrawUse } from './use-benefit.ts';
 
 const keeper = staffOf('per_keeper', 'guest-house-desk');
-const { fixture, setAhead, seen, anActiveMember, linkOf, orderOf, lettersOf } = openMemberships();
+const { fixture, setAhead, setDay, seen, anActiveMember, linkOf, orderOf, lettersOf } = openMemberships();
 
 const approve = async (id: string) =>
   expect(await approveMembership(fixture.services, clerk, id)).toMatchObject({ ok: true });
@@ -52,7 +52,7 @@ describe('a membership', () => {
     await payLink(await linkOf(schedule[0]?.id ?? ''));
     expect(await seen(id)).toMatchObject({ stage: 'paying', paid: 333_400, number: null, card: null });
     for (const part of schedule.slice(1)) {
-      setAhead(Date.parse(part.dueOn) - Date.now() - 3 * day + day / 2);
+      setDay(part.dueOn, -3);
       await remindParts.run(services, new AbortController().signal);
       await remindParts.run(services, new AbortController().signal);
       await payLink(await linkOf(part.id));
@@ -124,7 +124,7 @@ describe('a membership', () => {
     await approve(id);
     const [part] = (await seen(id)).schedule;
     const run = async (days: number) => {
-      setAhead(Date.parse(part?.dueOn ?? '') - Date.now() + days * day + day / 2);
+      setDay(part?.dueOn ?? '', days);
       await remindParts.run(services, new AbortController().signal);
     };
     await run(1);

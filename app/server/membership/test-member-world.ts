@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect } from 'vitest';
+import { templeDay, templeMorning } from '#core/time/temple-day.ts';
 import { seedMembershipTiers } from '../demo/demo-membership.ts';
 import { staffOf } from '../people/test-people.ts';
 import { openFixture } from '../purchases/test-fixture.ts';
@@ -14,11 +15,14 @@ export const key = () => `office_${transferNumber().padStart(16, '0')}`;
 
 /**
  * For a test file: a site with the demo's tiers, each for 10,000 rupees and one free pass a year, on
- * a clock that may be set ahead.
+ * a clock that may be set ahead. It shows noon of the temple's day, since at night nobody is
+ * reminded.
  */
 export function openMemberships() {
   let ahead = 0;
-  const fixture = openFixture({ clock: () => new Date(Date.now() + ahead) }, { connections: 8 });
+  const noonOf = (date: string) => templeMorning(date).getTime() + 4 * 3_600_000;
+  const noon = noonOf(templeDay(new Date()));
+  const fixture = openFixture({ clock: () => new Date(noon + ahead) }, { connections: 8 });
   beforeAll(async () => {
     await seedMembershipTiers(fixture.services);
     // Small sums, for the till of a test: a recorded cheque may be of any.
@@ -29,9 +33,13 @@ export function openMemberships() {
   });
   return {
     fixture,
-    /** The clock shows a moment so many milliseconds after the present, until the test ends. */
+    /** The clock shows a moment so many milliseconds after noon, until the test ends. */
     setAhead: (ms: number) => {
       ahead = ms;
+    },
+    /** The clock shows noon of a day 'YYYY-MM-DD', or so many days after it, until the test ends. */
+    setDay: (date: string, after: number) => {
+      ahead = noonOf(date) + after * day - noon;
     },
     /** The membership as its pages show it. */
     seen: async (id: string) => (await findMembership(fixture.services, id)) ?? expect.fail(id),
