@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Books } from '#server/demo-gateway/books.ts';
 import { payerColumns } from '#server/people/payer-columns.ts';
 import type { Fact } from './fact.ts';
+import { listRests } from './list-rests.ts';
 import type { VisitedSystem } from './test-system.ts';
 import type { Notes } from './world.ts';
 
@@ -90,11 +91,6 @@ export async function readMoneyFacts({ db, gatewayJournal }: VisitedSystem, note
     { what: 'donations paid by another sum than theirs', is: oddPaid.length, wanted: 0, seen: oddPaid },
     ...(await readSeries(db)),
   ];
-}
-
-async function listRests(db: VisitedSystem['db']): Promise<string[]> {
-  const rows = await db.selectFrom('seat_bookings').select('id').where('rest_of', 'is not', null).execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Numbered documents without a gap or a repeat, each series by itself. */

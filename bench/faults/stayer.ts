@@ -1,6 +1,7 @@
 import { formOf, wordsOf } from '../browser.ts';
 import { payAtGateway } from './gateway-page.ts';
 import { untilAnswered } from './patience.ts';
+import { payRest } from './pay-rest.ts';
 import { press, type World } from './world.ts';
 
 /** Of the twelve rooms of this kind five parties want three each, the share that one may hold. */
@@ -11,7 +12,10 @@ const dayMs = 86_400_000;
 
 let windows = 0;
 
-/** Parties that press at once for overlapping nights that nobody had before, and pay. */
+/**
+ * Parties that press at once for overlapping nights that nobody had before, and pay, some of them
+ * the deposit first and then the rest.
+ */
 export async function bookStays(world: World): Promise<void> {
   const { notes, random } = world;
   windows += 1;
@@ -21,9 +25,10 @@ export async function bookStays(world: World): Promise<void> {
     person: world.arrive(),
     nights: { arrival: day(first + (at % 2)), departure: day(first + 3) },
     twice: random.chance(0.3),
+    pay: random.chance(0.5) ? 'deposit' : 'full',
   }));
   await Promise.all(
-    guests.map(async ({ person, nights, twice }) => {
+    guests.map(async ({ person, nights, twice, pay }) => {
       const { browser, email, phone } = person;
       const query = new URLSearchParams({ kind, ...nights, ...party });
       const page = await untilAnswered(() => browser.get(`/stay/book?${query}`));
@@ -31,7 +36,7 @@ export async function bookStays(world: World): Promise<void> {
       if (soldOut.test(wordsOf(page))) return;
       const typed = {
         ...{ name: 'Steady Guest', phone, email, idKind: 'aadhaar', idLast4: '1234' },
-        ...{ pay: 'full', consent: 'on' },
+        ...{ pay, consent: 'on' },
       };
       const { fields } = formOf(page, /^\/stay\/book$/, typed);
       const answers = await press(twice, () => untilAnswered(() => browser.post('/stay/book', fields)));
@@ -45,7 +50,14 @@ export async function bookStays(world: World): Promise<void> {
         return;
       }
       notes.stays.push({ id, email });
-      await payAtGateway(world, person, { payPath: `/stay/pay/${id}`, returnPath: `/stay-return/${id}` });
+      const paths = { payPath: `/stay/pay/${id}`, returnPath: `/stay-return/${id}` };
+      await payAtGateway(world, person, { ...paths, ...(pay === 'deposit' && { way: 'pay' }) });
+      if (pay === 'deposit')
+        await payRest(world, person, {
+          booking: `/stay/booking/${id}`,
+          pay: '/stay/pay',
+          return: '/stay-return',
+        });
     }),
   );
 }

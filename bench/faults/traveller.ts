@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { formOf, wordsOf } from '../browser.ts';
 import { payAtGateway } from './gateway-page.ts';
 import { untilAnswered, untilSucceeds } from './patience.ts';
+import { payRest } from './pay-rest.ts';
 import type { VisitedSystem } from './test-system.ts';
-import { type Person, press, type World } from './world.ts';
+import { press, type World } from './world.ts';
 
 const tour = 'harness-tour';
 const seats = 6;
@@ -59,36 +59,18 @@ export async function takeTour(world: World): Promise<void> {
     won.map(async ({ person, id }, at) => {
       const paths = { payPath: `/seat/pay/${id}`, returnPath: `/seat-return/${id}` };
       await payAtGateway(world, person, { ...paths, way: at === 1 ? 'pay-twice' : 'pay' });
-      if (at === 0) await payRest(world, person, id);
+      if (at === 0)
+        await payRest(world, person, {
+          booking: `/seat/booking/${id}`,
+          pay: '/seat/pay',
+          return: '/seat-return',
+        });
       else notes.restsAtDesk.push(id);
     }),
   );
 }
 
 const soldOut = /No seat is left on this day|Only \d+ seats? (is|are) left on this day/;
-
-/** How long somebody waits for their seats before they leave the rest for the day itself. */
-const looks = 20;
-const lookMs = 1_000;
-
-/** Presses 'Pay the rest' in two tabs at once, and pays it. */
-async function payRest(world: World, person: Person, id: string): Promise<void> {
-  const { notes } = world;
-  const { browser } = person;
-  const path = `/seat/booking/${id}`;
-  for (let look = 0; look < looks; look += 1) {
-    const answers = await press(true, () => untilAnswered(() => browser.post(path, [['intent', 'rest']])));
-    const rests = answers.map(({ location }) => /\/seat\/pay\/(sea_[\w-]{22})/.exec(location ?? '')?.[1]);
-    const [rest = rests[1], other = rest] = rests;
-    if (rest !== other) notes.wrong.push(`one booking, two rests: ${rest} and ${other}`);
-    if (rest !== undefined) {
-      const paths = { payPath: `/seat/pay/${rest}`, returnPath: `/seat-return/${rest}` };
-      await payAtGateway(world, person, paths);
-      return;
-    }
-    await sleep(lookMs);
-  }
-}
 
 /** A bus of a tour of the harness's own, of which the deposit is paid on the site. */
 async function insertDeparture({ db }: VisitedSystem, id: string, leavesIn: number): Promise<void> {
