@@ -1,3 +1,4 @@
+import type { ResolvedConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildLanguage, messagesAlias } from './scripts/build-language.ts';
 
@@ -7,11 +8,21 @@ import { buildLanguage, messagesAlias } from './scripts/build-language.ts';
 /** The date and calendar rules with Hindi words: files of core that the `hindi` project runs. */
 const wordsInHindi = 'app/core/**/*-in-hindi.test.ts';
 
+/** Of the conditions that Vitest adds itself, this one means development in a test. */
+const isAsReleased = (condition: string) => condition !== 'development|production';
+
 /** React's and the router's production builds, which visitors get: they answer in two thirds of the time. */
 const asReleased = {
   oxc: { jsx: { development: false } },
-  // Vitest's own conditions without 'development|production', which means development in a test.
-  ssr: { resolve: { conditions: ['node'] } },
+  plugins: [
+    {
+      name: 'production-builds',
+      configResolved: ({ environments, ssr }: ResolvedConfig) => {
+        for (const { resolve } of [...Object.values(environments), ssr])
+          if (resolve) resolve.conditions = resolve.conditions?.filter(isAsReleased) ?? [];
+      },
+    },
+  ],
 };
 
 /** Of tests that need a real Postgres. */
