@@ -36,7 +36,7 @@ export async function readMoneyFacts({ db, gatewayJournal }: VisitedSystem, note
     sql` union all `,
   )}`.execute(db);
   const byId = new Map(purchases.map((one) => [one.id, one]));
-  const booked = [...notes.passes, ...notes.pupils, ...notes.travellers];
+  const booked = [...notes.passes, ...notes.pupils, ...notes.travellers, ...notes.rests];
   const shown = [...notes.donations, ...notes.orders, ...notes.stays, ...booked];
   const lost = shown.filter(({ id, email }) => byId.get(id)?.email !== email);
   // The rest of a booking is a purchase of the same buyer.

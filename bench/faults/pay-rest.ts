@@ -24,6 +24,7 @@ export async function payRest(world: World, person: Person, paths: Paths): Promi
     const [rest, other = rest] = rests;
     if (rest !== other) notes.wrong.push(`one booking, two rests: ${rest} and ${other}`);
     if (rest !== undefined) {
+      notes.rests.push({ id: rest, email: person.email });
       const own = { payPath: `${paths.pay}/${rest}`, returnPath: `${paths.return}/${rest}` };
       await payAtGateway(world, person, own);
       return;

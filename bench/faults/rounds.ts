@@ -15,6 +15,9 @@ const leastARound: Record<LoadKind, number> = {
   ...{ sevas: 4, forgeries: 2, links: 2 },
 };
 
+/** Kinds of which a deposit is paid first. */
+const withRests = new Set<LoadKind>(['stays', 'travellers']);
+
 /** How long visitors go on after the last fault to come up to that number. */
 const longestLoadMs = 180_000;
 
@@ -67,6 +70,9 @@ export async function runRounds(system: TestSystem, options: RoundOptions): Prom
   const unsettled = await waitUntilSettled(system, openAdmin(system, notes));
   return [
     ...kinds.map((kind) => ({ what: `load: ${kind}`, is: countOf(kind, notes), atLeast: wanted(kind) })),
+    ...(kinds.some((kind) => withRests.has(kind))
+      ? [{ what: 'load: rests', is: notes.rests.length, atLeast: 1 }]
+      : []),
     ...[...hits].map(([kind, each]) => ({
       what: `hit by ${kind}: ${each.join(', ')} ${hitWords[kind]}; rounds`,
       is: each.filter((hit) => hit > 0).length,

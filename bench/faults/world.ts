@@ -19,6 +19,8 @@ export type Notes = {
   pupils: { id: string; email: string }[];
   /** The site showed the pay page of the deposit of these seats on a bus. */
   travellers: { id: string; email: string }[];
+  /** The site showed the pay page of this rest, of a stay or of seats on a bus. */
+  rests: { id: string; email: string }[];
   /** Bookings whose rest the desk takes. */
   restsAtDesk: string[];
   /** Applied for a membership that is paid in parts, of which each became a donation. */
@@ -59,6 +61,7 @@ export function emptyNotes(): Notes {
     passes: [],
     pupils: [],
     travellers: [],
+    rests: [],
     restsAtDesk: [],
     members: [],
     claims: [],
