@@ -137,7 +137,16 @@ const spending = {
 
 const stay = {
   intentKey: 'office_gopal-at-the-desk',
-  ...{ kind: 'standard', adults: '2', children: '', rooms: '1', meals: '', member: '', request: '' },
+  ...{
+    kind: 'standard',
+    adults: '2',
+    children: '',
+    rooms: '1',
+    meals: '',
+    member: '',
+    request: '',
+    language: 'en',
+  },
   ...{ name: 'Gopal Verma', phone: '9812345670', email: 'gopal@example.com' },
   ...{
     idKind: 'aadhaar',

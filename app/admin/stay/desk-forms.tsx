@@ -73,10 +73,14 @@ function CancelFold({ stay, field, open }: Pick<DeskFormsProps, 'stay' | 'field'
       <PanelForm intent="cancel" save={m.yesCancel}>
         {stay.paid > 0 && <p className="sm">{m.cancelGoesBack(formatRupees(stay.goesBack))}</p>}
         <TextArea {...field('reason')} label={m.reason} rows={2} />
-        {!stay.byDesk && stay.paid > 0 && <Checkbox name="all">{m.giveAll}</Checkbox>}
+        {paidOnSite(stay) && <Checkbox name="all">{m.giveAll}</Checkbox>}
       </PanelForm>
     </details>
   );
+}
+
+function paidOnSite({ byDesk, paid, rests }: StayView): boolean {
+  return paid > 0 && (!byDesk || rests.some(({ stage }) => stage === 'paid'));
 }
 
 function CheckInPanel({ stay, field }: { stay: StayView; field: FieldOf }) {

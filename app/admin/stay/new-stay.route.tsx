@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router';
+import { LanguageInput } from '#admin/forms/contact-inputs.tsx';
 import { asProblems, fieldErrors } from '#admin/forms/field-errors.ts';
 import { RecordForm } from '#admin/forms/record-form.tsx';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { readDate } from '#core/fields/date.ts';
+import { languages as names } from '#core/language/languages.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import type { StayInquiryDetails } from '#core/requests/stay-inquiry.ts';
 import { guestFields, idKinds, searchFields } from '#core/stay/stay-input.ts';
@@ -14,6 +16,7 @@ import * as m from '#messages/admin/stays.ts';
 import { idKinds as idWords } from '#messages/stay-booking.ts';
 import { forStaff, on, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import type { Services } from '#server/services.ts';
+import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
 import { bookByDesk } from '#server/stay/desk/book-by-desk.ts';
 import { findOpenGroup } from '#server/stay/groups/group-queries.ts';
 import { findInquiry } from '#server/stay/queries/desk-queries.ts';
@@ -32,6 +35,7 @@ const fields = [
   ...searchFields,
   ...guestFields,
   'member',
+  'language',
   'request',
   'wait',
   'group',
@@ -47,7 +51,9 @@ export const loader = forStaff('stays.write', async ({ url, services }) => {
   const inquiry = await findInquiry(services, url.searchParams.get('request') ?? '');
   const asked = inquiry && !inquiry.stayId ? inquiry : null;
   const details = asked?.details as StayInquiryDetails | undefined;
+  const offered = await listOfferedLanguages(services);
   const begun: Record<string, string> = {
+    language: 'en',
     intentKey: services.ids('office'),
     ...{ arrival: templeDay(services.clock()), adults: '2', children: '0', rooms: '1' },
     ...chosenOnChart(url.searchParams),
@@ -64,6 +70,7 @@ export const loader = forStaff('stays.write', async ({ url, services }) => {
     begun,
     reference: asked?.reference ?? null,
     kinds: kinds.map(({ id, title }) => ({ value: id, label: title })),
+    languages: offered.map((name) => ({ value: name, label: names[name].name })),
   };
 });
 
@@ -104,14 +111,14 @@ export const handle = { crumb: m.newStay } satisfies AdminHandle;
 const labels = {
   ...{ kind: m.kind, arrival: m.arrival, departure: m.departure, adults: m.adults, children: m.children },
   ...{ rooms: m.rooms, name: m.name, phone: m.phone, email: m.email, idKind: m.idKind, idLast4: m.idLast4 },
-  ...{ address: m.address, purpose: m.purpose, note: m.note },
+  ...{ language: m.language, address: m.address, purpose: m.purpose, note: m.note },
   ...{ company: company.company, gstin: company.gstin },
 };
 
 const count = { type: 'number', inputMode: 'numeric' } as const;
 
 export default function NewStay({
-  loaderData: { begun, reference, kinds },
+  loaderData: { begun, reference, kinds, languages },
   actionData,
 }: Route.ComponentProps) {
   const { field, summary } = fieldErrors(actionData, begun, labels);
@@ -156,6 +163,7 @@ export default function NewStay({
               <TextInput {...field('phone')} label={m.phone} type="tel" />
               <TextInput {...field('email')} label={m.email} type="email" optional />
             </div>
+            <LanguageInput field={field} label={m.language} languages={languages} />
             <div className="admin-pair">
               <Select
                 {...field('idKind')}

@@ -13,6 +13,8 @@ import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/stays.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { isOwnMoney } from '#server/purchases/four-eyes.ts';
+import { drawQr } from '#server/qr/upi-qr.ts';
+import type { Services } from '#server/services.ts';
 import { billByDesk } from '#server/stay/bills/bill-by-desk.ts';
 import { checkIn, checkOut, noShow } from '#server/stay/desk/advance-stay.ts';
 import { billToCompany } from '#server/stay/desk/bill-to-company.ts';
@@ -27,6 +29,7 @@ import { takeDeposit } from '#server/stay/desk/take-deposit.ts';
 import { takeDeskPayment } from '#server/stay/desk/take-desk-payment.ts';
 import { planChange } from '#server/stay/queries/plan-change.ts';
 import { listRoomsOfStay } from '#server/stay/queries/room-choices.ts';
+import { getStayLinkWords } from '#server/stay/queries/stay-link-words.ts';
 import { findStay } from '#server/stay/queries/stay-queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { href } from '#ui/href.ts';
@@ -52,11 +55,12 @@ export const loader = forStaff(
     // What pays a rest, as lists of payments name it, is on the page of its stay.
     if (stay.restOf) throw redirect(href('/admin-dashboard/stays/:id', { id: stay.restOf }));
     const mayWrite = mayDo(staff.roles, 'stays.write');
+    const link = mayWrite && stay.restPayable ? await linkToPay(services, stay) : null;
     const [rooms, plan] = mayWrite
       ? await Promise.all([listRoomsOfStay(services, stay), planChange(services, stay, url.searchParams)])
       : [[], null];
     return {
-      ...{ stay, rooms, plan, until: url.searchParams.get('until') ?? '' },
+      ...{ stay, link, rooms, plan, until: url.searchParams.get('until') ?? '' },
       asked: url.searchParams.has('arrival') ? datesIn(url.searchParams) : null,
       today: templeDay(services.clock()),
       me: staff.personId,
@@ -67,6 +71,11 @@ export const loader = forStaff(
     };
   },
 );
+
+async function linkToPay(services: Services, stay: StayView) {
+  const words = await getStayLinkWords(services, stay);
+  return { words, svg: await drawQr(words.url) };
+}
 
 const datesIn = (asked: URLSearchParams) => ({
   arrival: asked.get('arrival') ?? '',
@@ -142,7 +151,8 @@ export { lookAgain as shouldRevalidate } from '#admin/forms/look-again.ts';
 export const handle = { crumb: m.stay } satisfies AdminHandle;
 
 export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
-  const { stay, rooms, plan, until, asked, today, me, ownMoney, mayWrite, mayRefund, done } = loaderData;
+  const { stay, link, rooms, plan, until, asked, today, me, ownMoney, mayWrite, mayRefund, done } =
+    loaderData;
   const { field, errorOf } = fieldErrors(actionData);
   const { label, tone } = stageWords(stay.stage);
   return (
@@ -195,7 +205,7 @@ export default function Stay({ loaderData, actionData }: Route.ComponentProps) {
             {...{ stay, today, field, me, ownMoney, mayWrite, mayRefund }}
             refused={actionData?.intent ?? null}
           />
-          <OnlineRests rests={stay.rests} />
+          <OnlineRests stay={stay} link={link} />
           <BookedRefunds refunds={stay.refunds} me={me} mayRefund={mayRefund} ownMoney={ownMoney} />
         </div>
         <StayFacts stay={stay} />

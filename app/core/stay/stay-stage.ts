@@ -63,16 +63,14 @@ export function mayPayStay({ state, stage, pay_by, created_at }: Payable, now: D
 }
 
 /**
- * Whether the rest of a stay may be paid on the site, where a deposit was; until it is over. What
- * was booked at the desk is paid there.
+ * Whether what is left of a stay may be paid on the site, wherever it was booked; until it is over.
  */
 export function mayPayRest(
-  stay: Pick<Payable, 'stage' | 'pay_by'> & { departure: string; rest_of: string | null },
+  { stage, departure, rest_of }: Pick<Payable, 'stage'> & { departure: string; rest_of: string | null },
   today: string,
 ): boolean {
-  const { stage, pay_by, departure, rest_of } = stay;
   const coming = stage === 'booked' || stage === 'in-house';
-  return coming && pay_by === 'gateway' && rest_of === null && today <= departure;
+  return coming && rest_of === null && today <= departure;
 }
 
 /** Unguessable ids as `services.ids` makes them; other text never reaches the database. */

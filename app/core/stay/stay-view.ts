@@ -1,3 +1,4 @@
+import type { Language } from '#core/language/languages.ts';
 import type { Paise } from '#core/money/paise.ts';
 import type { ShownBill } from '#core/orders/bill.ts';
 import type { BookedRefund } from '#core/payments/refund.ts';
@@ -55,6 +56,8 @@ export type StayView = StayGlance &
     /** The guest may still cancel, or change the dates. */
     changeable: boolean;
     byDesk: boolean;
+    /** In which the guest is written to. */
+    language: Language;
     personId: string | null;
     createdAt: Date;
     version: number;

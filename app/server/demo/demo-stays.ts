@@ -97,7 +97,7 @@ async function bookFor(
   const id = services.ids('sty');
   const now = services.clock();
   const stay = {
-    ...{ id, personId: null, intent: { key: `demo_stay_${at}`, hash: demoBooker } },
+    ...{ id, personId: null, language: 'en' as const, intent: { key: `demo_stay_${at}`, hash: demoBooker } },
     ladder: termsOn(rules.terms, rules.today).ladder,
     placed: {
       ...{ member: false, freeNights: 0 },

@@ -155,7 +155,7 @@ describe('a stay that is booked', () => {
     await makeTestHouse(test.db, 3);
     const requestId = await stay('2026-12-25');
     const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput();
-    const typed = { ...input, member: '', arrival: '2026-12-25', departure: '2026-12-27' };
+    const typed = { ...input, member: '', language: 'en', arrival: '2026-12-25', departure: '2026-12-27' };
     const keeper = staffOf('per_keeper', 'guest-house-desk');
     const booked = await bookByDesk(services, keeper, { ...typed, request: requestId });
     if (!booked.ok) throw new Error(JSON.stringify(booked));

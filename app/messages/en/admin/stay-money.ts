@@ -42,3 +42,5 @@ export const codes = {
   'desk-return-too-much': 'This is more than the desk may hand back.',
 };
 export const restOnline = 'Rest paid on the site';
+export const payOnline = 'Payment on the site';
+export const linkToPay = 'Send the guest a link to pay';

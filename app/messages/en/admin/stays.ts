@@ -31,6 +31,7 @@ export const guest = 'Guest';
 export const name = 'Name';
 export const phone = 'Telephone';
 export const email = 'E-mail';
+export const language = 'Language of the guest';
 export const room = 'Room';
 export const arrival = 'Arrival';
 export const departure = 'Departure';

@@ -38,3 +38,5 @@ export const codes = {
   'desk-return-too-much': 'काउंटर इतनी राशि नहीं लौटा सकता।',
 };
 export const restOnline = 'वेबसाइट पर शेष राशि';
+export const payOnline = 'वेबसाइट पर भुगतान';
+export const linkToPay = 'अतिथि को भुगतान का लिंक भेजें';

@@ -31,6 +31,7 @@ export const guest = 'अतिथि';
 export const name = 'नाम';
 export const phone = 'फ़ोन';
 export const email = 'ई-मेल';
+export const language = 'अतिथि की भाषा';
 export const room = 'कमरा';
 export const arrival = 'आगमन';
 export const departure = 'प्रस्थान';

@@ -68,7 +68,7 @@ it('bills nothing where nothing was paid, and takes no more money of who did not
   const { services } = house;
   house.at('2026-11-20T06:00:00Z');
   const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput();
-  const booked = await bookByDesk(services, keeper, { ...input, member: '', request: '' });
+  const booked = await bookByDesk(services, keeper, { ...input, member: '', request: '', language: 'en' });
   const id = booked.ok && 'value' in booked ? booked.value.id : '';
   house.at('2026-12-01T18:00:00Z');
   expect(await noShow(services, keeper, id)).toMatchObject({ ok: true });

@@ -75,13 +75,13 @@ export async function cancelStay(
   });
   // Who never paid is no guest: nobody needs their papers.
   if (unpaid && row.pay_by === 'gateway') await forgetIdentity(trx, sql`(${id})`);
-  if (!unpaid) await askBack(trx, services, stay, { by, reason, all });
+  await askBack(trx, services, stay, { by, reason, all });
   // Whoever never paid has had no letter.
   if (!unpaid || row.pay_by !== 'gateway') await notifyGuest(trx, services, row, 'cancelled');
   return accept(null);
 }
 
-/** Of the deposit and of what paid the rest alike. */
+/** Of the deposit and of what paid the rest alike; a stay booked at the desk has no deposit. */
 async function askBack(
   trx: Transaction,
   services: Services,

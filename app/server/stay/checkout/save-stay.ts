@@ -1,7 +1,7 @@
+import type { Language } from '#core/language/languages.ts';
 import { nextPollAt } from '#core/purchases/next-poll-at.ts';
 import type { PlacedStay } from '#core/stay/book-stay.ts';
 import type { LadderStep } from '#core/stay/stay-terms.ts';
-import { language } from '#messages/language.ts';
 import type { Transaction } from '#server/db/schema.ts';
 
 export type NewStay = {
@@ -10,6 +10,8 @@ export type NewStay = {
   placed: PlacedStay;
   ladder: readonly LadderStep[];
   personId: string | null;
+  /** In which the guest is written to. */
+  language: Language;
   /** Booked by the office: paid at its desk, and at once its guest's. */
   byDesk: { personId: string; requestId: string | null } | null;
   /** The group from whose block it is. */
@@ -18,7 +20,7 @@ export type NewStay = {
 
 /** Stores a new stay with the first entry of its timeline; false when its key is taken. */
 export async function saveStay(trx: Transaction, stay: NewStay, now: Date): Promise<boolean> {
-  const { id, intent, placed, ladder, personId, byDesk, groupId } = stay;
+  const { id, intent, placed, ladder, personId, language, byDesk, groupId } = stay;
   const { guest, price } = placed;
   const isFree = placed.due === 0;
   const stage = byDesk || isFree ? 'booked' : 'open';

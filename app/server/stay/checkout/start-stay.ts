@@ -71,7 +71,7 @@ export async function startStay(
       return inTransaction(services, (write) =>
         holdAndSave(
           write,
-          { id, intent, placed, ladder, personId, byDesk: null, groupId },
+          { id, intent, placed, ladder, personId, language, byDesk: null, groupId },
           { origin, offer, membershipId },
         ),
       );

@@ -5,6 +5,7 @@ import { readGuest, readPrice, readSearch } from '#core/stay/book-stay.ts';
 import { noRoom } from '#core/stay/no-room.ts';
 import type { TypedGuest, TypedSearch } from '#core/stay/stay-input.ts';
 import { termsOn } from '#core/stay/stay-terms.ts';
+import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
 import { findIntent, hashInput, reusedIntent } from '#server/write/intent.ts';
 import { staffWrite } from '#server/write/staff-write.ts';
 import { saveStay } from '../checkout/save-stay.ts';
@@ -17,7 +18,7 @@ import { takeOffer } from '../waits/take-offer.ts';
 /**
  * `wait`: the offer of the waiting list that it answers; `group`: the group that it belongs to.
  */
-type Chosen = { kind: string; member: string; request: string; wait?: string; group?: string };
+type Chosen = Record<'kind' | 'member' | 'request' | 'language', string> & { wait?: string; group?: string };
 export type DeskBooking = TypedSearch & TypedGuest & Chosen & { intentKey: string };
 
 /**
@@ -43,8 +44,10 @@ export const bookByDesk = staffWrite({
     const search = readSearch(form, typed, { from: rules.today, to: rules.days.to });
     const guest = readGuest(form, typed, 'optional');
     const member = typed.member === 'on';
+    const language = (await listOfferedLanguages(services)).find((one) => one === typed.language);
+    if (!language) form.refuse('language', 'choice-invalid');
     const price = kind && search ? readPrice(form, kind, { ...search, member }, rules) : null;
-    if (!kind || !search || !price || !form.clean) return invalid(form.problems);
+    if (!kind || !search || !price || !language || !form.clean) return invalid(form.problems);
     const requestId = typed.request === '' ? null : await takeRequest(trx, typed.request);
     if (requestId === undefined)
       return (await findIntent(trx, intent)) ?? invalidField('', 'stay-request-booked');
@@ -67,7 +70,7 @@ export const bookByDesk = staffWrite({
     const isNew = await saveStay(
       trx,
       {
-        ...{ id, placed, personId: null, intent },
+        ...{ id, placed, personId: null, language, intent },
         ladder: termsOn(rules.terms, rules.today).ladder,
         byDesk: { personId: staff.personId, requestId },
         groupId,
@@ -82,7 +85,7 @@ export const bookByDesk = staffWrite({
     if (drawn?.ok === false) return drawn;
     const taken = await takeNights(trx, { ...asked, until: null });
     if (!taken.ok) return noRoom('rooms', taken.left);
-    const row = { id, guest_email: guest.email, person_id: null, language: 'en' as const };
+    const row = { id, guest_email: guest.email, person_id: null, language };
     await notifyGuest(trx, services, row, 'booked');
     await audit({
       action: 'stay.booked',

@@ -35,7 +35,8 @@ afterAll(() => test.close());
 
 const deskBooking = (instead: Partial<DeskBooking> = {}): DeskBooking => {
   const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput();
-  return { ...input, ...{ kind: 'suite', member: '', request: '', idKind: '', idLast4: '' }, ...instead };
+  const typed = { ...input, kind: 'suite', member: '', request: '', language: 'en' };
+  return { ...typed, idKind: '', idLast4: '', ...instead };
 };
 const night = (arrival: string, departure: string) => ({ arrival, departure });
 

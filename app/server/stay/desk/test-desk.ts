@@ -8,7 +8,7 @@ export const keeper = staffOf('per_keeper', 'guest-house-desk');
 /** What the desk types to book nights; no paper was seen yet. */
 export function aDeskInput(instead: Parameters<typeof aStayInput>[0] = {}) {
   const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput(instead);
-  return { ...input, member: '', request: '', idKind: '', idLast4: '' };
+  return { ...input, member: '', request: '', language: 'en', idKind: '', idLast4: '' };
 }
 
 /** The id of a stay that the desk booked. */

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 
 async function comes(name: string, idKind: string) {
   const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput({ name, purpose: 'Darshan' });
-  const booked = await bookByDesk(of(), keeper, { ...input, member: '', request: '' });
+  const booked = await bookByDesk(of(), keeper, { ...input, member: '', request: '', language: 'en' });
   const stayId = booked.ok && 'value' in booked ? booked.value.id : '';
   expect(await checkIn(of(), keeper, { stayId, idKind, idLast4: 'Z123' })).toMatchObject({ ok: true });
 }

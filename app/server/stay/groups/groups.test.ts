@@ -45,7 +45,7 @@ const typed = (instead = {}) => ({
 });
 const ofGroup = (group: string, instead = {}) => {
   const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput(nights);
-  const paper = { member: '', request: '', idKind: '', idLast4: '' };
+  const paper = { member: '', request: '', language: 'en', idKind: '', idLast4: '' };
   return bookByDesk(of(), keeper, { ...input, ...paper, kind: 'suite', group, ...instead });
 };
 const keptNow = async (arrival = nights.arrival) => {

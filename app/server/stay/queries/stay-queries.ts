@@ -106,6 +106,7 @@ export function toStayView(row: Row, terms: readonly StayTerms[], now: Date): St
     goesBack: goingBack(row, cover, today),
     changeable: row.stage === 'booked' && today < row.arrival,
     byDesk: row.pay_by === 'desk',
+    language: row.language,
     ...{ personId: row.person_id, createdAt: row.created_at, version: row.version },
     bills: toBills(row.bills),
     refunds: toBookedRefunds(row.refunds),
