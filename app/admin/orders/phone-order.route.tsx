@@ -2,29 +2,26 @@ import { data, redirect } from 'react-router';
 import { asProblems } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { languages } from '#core/language/languages.ts';
 import { orderOf, phoneOrderFields, phoneOrderRows, type TypedPhoneOrder } from '#core/orders/phone-order.ts';
 import { quoteOrder } from '#core/orders/quote-order.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import * as m from '#messages/admin/phone-orders.ts';
-import { language } from '#messages/language.ts';
 import { forStaff, on, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { createPhoneOrder } from '#server/orders/phone/create-phone-order.ts';
 import { listArticles, loadPhoneOrderRules } from '#server/orders/phone/phone-order-queries.ts';
 import type { Services } from '#server/services.ts';
-import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
+import { listLanguageChoices } from '#server/settings/language-choices.ts';
 import { href } from '#ui/href.ts';
 import type { Route } from './+types/phone-order.route';
 import { PhoneOrderForm } from './phone-order-form.tsx';
 
 /** An order that the office writes down while the buyer is on the telephone. */
 export const loader = forStaff('orders.write', async ({ services }) => {
-  const offered = await listOfferedLanguages(services);
-  const speaks = offered.includes(language) ? language : 'en';
+  const { languages, language } = await listLanguageChoices(services);
   return {
-    current: { intentKey: services.ids('office'), delivery: 'courier', language: speaks },
+    current: { intentKey: services.ids('office'), delivery: 'courier', language },
     articles: await listArticles(services),
-    languages: offered.map((name) => ({ value: name, label: languages[name].name })),
+    languages,
   };
 });
 

@@ -2,14 +2,12 @@ import { data, Form } from 'react-router';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
-import { languages } from '#core/language/languages.ts';
 import { guestColumns, mostGuests } from '#core/passes/guest-list.ts';
 import * as m from '#messages/admin/pass-booking.ts';
-import { language } from '#messages/language.ts';
 import { does, forStaff, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
 import { importGuests } from '#server/passes/staff/import-guests.ts';
-import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
+import { listLanguageChoices } from '#server/settings/language-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/forms/choice.tsx';
 import { Field, Select, TextArea } from '#ui/forms/field.tsx';
@@ -21,12 +19,7 @@ import { GuestRows } from './guest-rows.tsx';
 /** Guests from a list: looked at line by line, then booked all together. */
 export const loader = forStaff('passes.write', async ({ params, services }: StaffCall<Route.LoaderArgs>) => {
   const event = await openEvent(services, params.id);
-  const offered = await listOfferedLanguages(services);
-  return {
-    ...{ event, crumb: event.title },
-    languages: offered.map((name) => ({ value: name, label: languages[name].name })),
-    language: offered.includes(language) ? language : 'en',
-  };
+  return { event, crumb: event.title, ...(await listLanguageChoices(services)) };
 });
 
 type GuestsForm = StaffForm<Route.ActionArgs>;

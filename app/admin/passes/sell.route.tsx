@@ -5,7 +5,6 @@ import { RecordForm } from '#admin/forms/record-form.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { latinDigits } from '#core/fields/clean-text.ts';
-import { languages } from '#core/language/languages.ts';
 import { addPaise, formatRupees, timesPaise } from '#core/money/paise.ts';
 import { priceNow } from '#core/passes/event-passes.ts';
 import { answerField, countField, shownField } from '#core/passes/pass-input.ts';
@@ -14,12 +13,11 @@ import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { clockTime, dayInWords } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/pass-booking.ts';
-import { language } from '#messages/language.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
 import { listPassesOf } from '#server/passes/queries/event-passes.ts';
 import { sellPasses } from '#server/passes/staff/sell-passes.ts';
-import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
+import { listLanguageChoices } from '#server/settings/language-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/forms/field.tsx';
 import { href } from '#ui/href.ts';
@@ -32,16 +30,14 @@ import './passes.css';
 export const loader = forStaff('passes.write', async ({ params, services }: StaffCall<Route.LoaderArgs>) => {
   const event = await openEvent(services, params.id);
   const now = services.clock();
-  const [{ products, slots }, offered] = await Promise.all([
+  const [{ products, slots }, choices] = await Promise.all([
     listPassesOf(services, event.id),
-    listOfferedLanguages(services),
+    listLanguageChoices(services),
   ]);
   return {
-    ...{ event, crumb: event.title },
+    ...{ event, crumb: event.title, ...choices },
     products: products.map((product) => ({ ...product, price: priceNow(product, now) })),
     slots: slots.filter(({ endsAt }) => endsAt > now),
-    languages: offered.map((name) => ({ value: name, label: languages[name].name })),
-    language: offered.includes(language) ? language : 'en',
     intentKey: services.ids('office'),
   };
 });

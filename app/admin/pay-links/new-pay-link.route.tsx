@@ -2,19 +2,17 @@ import { data, Link, redirect } from 'react-router';
 import { asProblems } from '#admin/forms/field-errors.ts';
 import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
-import { languages } from '#core/language/languages.ts';
 import { rupeesText } from '#core/money/paise.ts';
 import { payLinkFields } from '#core/pay-links/pay-link.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/pay-links.ts';
-import { language } from '#messages/language.ts';
 import { forStaff, on, staffAction } from '#server/auth/staff-route.ts';
 import { loadCauses } from '#server/donations/cause-queries.ts';
 import { openCauses } from '#server/donations/simple-choices.ts';
 import { createPayLink } from '#server/pay-links/create-pay-link.ts';
 import { findPayLink } from '#server/pay-links/pay-link-queries.ts';
-import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
+import { listLanguageChoices } from '#server/settings/language-choices.ts';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Sentence } from '#ui/sentence.tsx';
@@ -26,17 +24,17 @@ export const loader = forStaff('donations.record', async ({ url, services }) => 
   const causes = await loadCauses(services, null, { raised: false });
   const open = openCauses(causes, templeDay(services.clock()));
   const like = await findPayLink(services, url.searchParams.get('like') ?? '');
-  const offered = await listOfferedLanguages(services);
+  const { languages, language } = await listLanguageChoices(services);
   const current: Record<string, string> = like
     ? {
         ...{ amount: rupeesText(like.amount), causeId: like.causeId, language: like.language },
         ...{ name: like.name, phone: like.phone, email: like.email ?? '' },
       }
-    : { causeId: open[0]?.id ?? '', language: offered.includes(language) ? language : 'en' };
+    : { causeId: open[0]?.id ?? '', language };
   return {
     current: { ...current, intentKey: services.ids('office') },
     causes: open.map(({ id, title }) => ({ value: id, label: title })),
-    languages: offered.map((name) => ({ value: name, label: languages[name].name })),
+    languages,
   };
 });
 

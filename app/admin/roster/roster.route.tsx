@@ -4,21 +4,19 @@ import { asProblems, fieldErrors, type RefusedForm } from '#admin/forms/field-er
 import { FileButton } from '#admin/forms/file-button.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { adminMessageFor } from '#admin/words/admin-messages.ts';
-import { languages } from '#core/language/languages.ts';
 import { mayDo } from '#core/people/roles.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import { shiftFields } from '#core/roster/shift.ts';
 import { longDay } from '#core/time/date-words.ts';
 import { templeDay } from '#core/time/temple-day.ts';
 import * as m from '#messages/admin/roster.ts';
-import { language } from '#messages/language.ts';
 import { forStaff, on, type StaffCall, type StaffForm, staffActions } from '#server/auth/staff-route.ts';
 import { openEvent } from '#server/content/event-heads.ts';
 import { copyShifts } from '#server/roster/copy-shifts.ts';
 import { inviteVolunteers, releaseVolunteer } from '#server/roster/invite-volunteers.ts';
 import { addShift, changeShift, deleteShift, shiftDays } from '#server/roster/save-shift.ts';
 import { listRosters, listShifts, shiftPath } from '#server/roster/shift-queries.ts';
-import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
+import { listLanguageChoices } from '#server/settings/language-choices.ts';
 import { href } from '#ui/href.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/roster.route';
@@ -31,10 +29,10 @@ export const loader = forStaff(
   'roster.read',
   async ({ params, url, services, staff }: StaffCall<Route.LoaderArgs>) => {
     const event = await openEvent(services, params.id);
-    const [shifts, rosters, offered] = await Promise.all([
+    const [shifts, rosters, choices] = await Promise.all([
       listShifts(services, event.id),
       listRosters(services),
-      listOfferedLanguages(services),
+      listLanguageChoices(services),
     ]);
     const mayWrite = mayDo(staff.roles, 'roster.write');
     return {
@@ -53,8 +51,7 @@ export const loader = forStaff(
       others: rosters
         .filter((one) => one.id !== event.id && one.shifts > 0)
         .map(({ id, title }) => ({ value: id, label: title })),
-      languages: offered.map((name) => ({ value: name, label: languages[name].name })),
-      language: offered.includes(language) ? language : 'en',
+      ...choices,
       days: shiftDays(event),
       intentKey: services.ids('office'),
       mayWrite,

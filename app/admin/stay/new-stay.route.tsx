@@ -6,7 +6,6 @@ import type { AdminHandle } from '#admin/frame/admin-crumbs.tsx';
 import { Panel } from '#admin/frame/panel.tsx';
 import { ScreenHead } from '#admin/frame/screen-head.tsx';
 import { readDate } from '#core/fields/date.ts';
-import { languages as names } from '#core/language/languages.ts';
 import { needsNewKey } from '#core/purchases/intent-key.ts';
 import type { StayInquiryDetails } from '#core/requests/stay-inquiry.ts';
 import { guestFields, idKinds, searchFields } from '#core/stay/stay-input.ts';
@@ -16,7 +15,7 @@ import * as m from '#messages/admin/stays.ts';
 import { idKinds as idWords } from '#messages/stay-booking.ts';
 import { forStaff, on, type StaffForm, staffAction } from '#server/auth/staff-route.ts';
 import type { Services } from '#server/services.ts';
-import { listOfferedLanguages } from '#server/settings/settings-queries.ts';
+import { listLanguageChoices } from '#server/settings/language-choices.ts';
 import { bookByDesk } from '#server/stay/desk/book-by-desk.ts';
 import { findOpenGroup } from '#server/stay/groups/group-queries.ts';
 import { findInquiry } from '#server/stay/queries/desk-queries.ts';
@@ -51,9 +50,9 @@ export const loader = forStaff('stays.write', async ({ url, services }) => {
   const inquiry = await findInquiry(services, url.searchParams.get('request') ?? '');
   const asked = inquiry && !inquiry.stayId ? inquiry : null;
   const details = asked?.details as StayInquiryDetails | undefined;
-  const offered = await listOfferedLanguages(services);
+  const { languages, language } = await listLanguageChoices(services);
   const begun: Record<string, string> = {
-    language: 'en',
+    language,
     intentKey: services.ids('office'),
     ...{ arrival: templeDay(services.clock()), adults: '2', children: '0', rooms: '1' },
     ...chosenOnChart(url.searchParams),
@@ -70,7 +69,7 @@ export const loader = forStaff('stays.write', async ({ url, services }) => {
     begun,
     reference: asked?.reference ?? null,
     kinds: kinds.map(({ id, title }) => ({ value: id, label: title })),
-    languages: offered.map((name) => ({ value: name, label: names[name].name })),
+    languages,
   };
 });
 
