@@ -124,7 +124,7 @@ export default function NewStay({
   const ticked = (name: 'meals' | 'member') => field(name).defaultValue === 'on';
   return (
     <div className="admin-stack">
-      <ScreenHead title={m.newStay} note={m.payAtDesk} />
+      <ScreenHead title={m.newStay} note={m.payLater} />
       {begun.wait && <Notice>{m.fromWait}</Notice>}
       {begun.groupName && <Notice>{m.fromGroup(begun.groupName)}</Notice>}
       {reference && <Notice>{m.fromInquiry(reference)}</Notice>}

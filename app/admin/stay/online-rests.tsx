@@ -35,13 +35,15 @@ export function OnlineRests({ stay, link }: OnlineRestsProps) {
           </ul>
         )}
         {link && (
-          <details className="admin-fold">
-            <summary>{m.linkToPay}</summary>
-            <LinkToSend
-              link={{ amount: toPay, phone: guest.phone, email: null, language, mailedAt: null }}
-              {...link}
-            />
-          </details>
+          <div className="house-folds">
+            <details className="admin-fold">
+              <summary>{m.linkToPay}</summary>
+              <LinkToSend
+                link={{ amount: toPay, phone: guest.phone, email: null, language, mailedAt: null }}
+                {...link}
+              />
+            </details>
+          </div>
         )}
       </div>
     </Panel>

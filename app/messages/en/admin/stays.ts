@@ -94,7 +94,7 @@ export const refundOf = (sum: string) => `Refund of ${sum}`;
 export const bookIt = 'Book it';
 export const fromInquiry = (reference: string) =>
   `From inquiry ${reference}. It takes the rooms now and marks the inquiry as done.`;
-export const payAtDesk = 'The guest has the rooms at once and pays at the desk.';
+export const payLater = 'The guest has the rooms at once, and pays at the desk or by a link.';
 export const done: Record<string, string> = {
   in: 'Checked in.',
   out: 'Checked out. The bill is written, and the rooms wait to be cleaned.',

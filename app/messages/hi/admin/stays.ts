@@ -93,7 +93,7 @@ export const refundOf = (sum: string) => `${sum} लौटाना`;
 export const bookIt = 'बुक करें';
 export const fromInquiry = (reference: string) =>
   `पूछताछ ${reference} से। कमरे अभी ले लिए जाएँगे और पूछताछ पूरी मानी जाएगी।`;
-export const payAtDesk = 'अतिथि को कमरे तुरंत मिलते हैं और भुगतान काउंटर पर होता है।';
+export const payLater = 'अतिथि को कमरे तुरंत मिलते हैं और भुगतान काउंटर पर या लिंक से होता है।';
 export const done: Record<string, string> = {
   in: 'प्रवेश हो गया।',
   out: 'विदा हो गए। बिल बन गया है, और कमरे सफ़ाई की प्रतीक्षा में हैं।',
