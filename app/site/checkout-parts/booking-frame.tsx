@@ -22,10 +22,13 @@ type BookingFrameProps = {
 
 /** The page of a booking of nights, seats or passes. */
 export function BookingFrame({ of, kicker, free = false, glance, children }: BookingFrameProps) {
+  const step = stepOf(glance.stage);
+  // The desk booked it: a step 'Payment' that is done would be untrue.
+  const unpaid = step === 4 && glance.money === 'created';
   return (
     <div className="wrap status-page" data-wake>
       <span className="kicker">{kicker}</span>
-      {!free && <StepsRail at={stepOf(glance.stage)} of={of} />}
+      {!free && !unpaid && <StepsRail at={step} of={of} />}
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { giveRole, makePerson, requestOf } from '#server/people/test-people.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { openFixture } from '#server/purchases/test-fixture.ts';
+import { bookedByDesk } from '#server/stay/desk/test-desk.ts';
 import { stayProofCookie } from '#server/stay/queries/stay-proof.ts';
 import { beginStay, captureOf, makeTestHouse, setTestTerms, toPay } from '#server/stay/test-stays.ts';
 import { openTestSite } from '../../tests/test-site.ts';
@@ -79,4 +80,13 @@ it('asks anybody else for the last four digits first', async () => {
   const answer = await press(id, '');
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain('First show that the stay is yours.');
+});
+
+it('is open to who booked at the desk, whose page has no step of a payment that was not made', async () => {
+  const id = await bookedByDesk(fixture.services, {});
+  const html = await (await visit(`/stay/booking/${id}`, id)).text();
+  expect(html).toContain('Rest to pay: ₹2,000.');
+  expect(html).not.toContain('class="steps');
+  expect(await (await visit(`/stay/booking/${await booked()}`, '')).text()).toContain('class="steps');
+  expect((await press(id, id)).headers.get('location')).toMatch(/^\/stay\/pay\/sty_/);
 });
