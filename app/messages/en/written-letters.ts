@@ -78,7 +78,7 @@ export const departure = 'Departure';
 export const fromHour = (day: string, hour: string) => `${day}, from ${hour}`;
 export const byHour = (day: string, hour: string) => `${day}, by ${hour}`;
 export const taxInIt = 'Of it GST';
-export const paidOnArrival = 'To be paid on arrival';
+export const paidOnlineOrOnArrival = 'To be paid online or on arrival';
 
 // Classes, sevas and requests.
 export const seat = 'Booking';

@@ -75,7 +75,7 @@ export const departure = 'प्रस्थान';
 export const fromHour = (day: string, hour: string) => `${day}, ${hour} बजे से`;
 export const byHour = (day: string, hour: string) => `${day}, ${hour} बजे तक`;
 export const taxInIt = 'इसमें GST';
-export const paidOnArrival = 'आने पर देय';
+export const paidOnlineOrOnArrival = 'ऑनलाइन या आने पर देय';
 
 // Classes, sevas and requests.
 export const seat = 'बुकिंग';

@@ -45,7 +45,7 @@ export function seatLetter(says: SeatLetterSays, seat: LetterSeat, writing: Writ
       ...(confirms ? [{ label: m.paidOnline, value: formatRupees(seat.paid) }] : []),
       ...(asks ? [{ label: m.payNow, value: formatRupees(seat.total) }] : []),
       ...(says === 'booked' && seat.toPay > zeroPaise
-        ? [{ label: m.paidOnArrival, value: formatRupees(seat.toPay) }]
+        ? [{ label: m.paidOnlineOrOnArrival, value: formatRupees(seat.toPay) }]
         : []),
     ],
     href: href(asks ? '/seat/pay/:id' : '/seat/booking/:id', { id: seat.id }),

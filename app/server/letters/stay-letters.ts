@@ -36,7 +36,7 @@ export function stayLetter(
       { label: m.totalWithTax, value: formatRupees(stay.price.total) },
       ...(stay.price.tax > 0 ? [{ label: m.taxInIt, value: formatRupees(stay.price.tax) }] : []),
       ...(paid === null ? [] : [{ label: m.paidOnline, value: formatRupees(paid) }]),
-      ...(owes ? [{ label: m.paidOnArrival, value: formatRupees(stay.toPay) }] : []),
+      ...(owes ? [{ label: m.paidOnlineOrOnArrival, value: formatRupees(stay.toPay) }] : []),
     ],
     href: href('/stay/booking/:id', { id: stay.id }),
   });
