@@ -1,6 +1,7 @@
 import { expectThanks, newDonor } from './giving-steps.ts';
 import { press, signInAsEditor, tabTo, typeInto } from './keyboard-steps.ts';
 import { expect, test } from './site-test.ts';
+import { toastAfter } from './toast.ts';
 import { stayWhenAsked } from './unsaved-steps.ts';
 
 // No mouse and no finger: everything is reached by Tab and pressed by Enter, Space and the arrow
@@ -38,8 +39,7 @@ test('a donation by keyboard alone: from the home page to the gateway’s pay pa
   await expect(own).toBeFocused();
   await expect(own).toHaveAccessibleDescription(/^Enter an amount/);
   await typeInto(page, own, '501');
-  await press(page, add);
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Food for Life');
+  await toastAfter(page, 'Food for Life', () => press(page, add));
   await expect(add).toBeFocused();
 
   await tabTo(page, page.getByRole('link', { name: /^Cart/ }).first(), 'Shift+Tab');
@@ -71,8 +71,8 @@ test('a donation by keyboard alone: from the home page to the gateway’s pay pa
 
 test('the focus survives what is removed: a line of the cart, the panel of a day', async ({ page }) => {
   await page.goto('/donation');
-  await press(page, page.getByRole('button', { name: 'Add Food for Life to the donation cart' }));
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Food for Life');
+  const add = page.getByRole('button', { name: 'Add Food for Life to the donation cart' });
+  await toastAfter(page, 'Food for Life', () => press(page, add));
   await page.goto('/cart');
   await press(page, page.getByRole('button', { name: 'Delete: Food for Life' }));
   await expect(page.getByRole('main', { name: 'Cart' })).toBeFocused();

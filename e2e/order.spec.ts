@@ -5,6 +5,7 @@ import { isAwake, noteAwake } from './awake-steps.ts';
 import { atGateway, openLetter } from './giving-steps.ts';
 import { buyDhoop, checkoutOf, dhoop, fillDetails, goToPay, newBuyer, thanks } from './order-steps.ts';
 import { expect, test } from './site-test.ts';
+import { toastAfter } from './toast.ts';
 
 test('a guest browses, narrows, chooses a variant, buys, pays, gets the bill, and cancels before it is packed', async ({
   page,
@@ -18,8 +19,8 @@ test('a guest browses, narrows, chooses a variant, buys, pays, gets the bill, an
     .click();
   await page.getByRole('navigation', { name: 'Choose: Beads' }).getByRole('link', { name: 'Fine' }).click();
   await expect(page.locator('.product-cost')).toContainText('₹320');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Added to your cart');
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await toastAfter(page, 'Added to your cart', () => add.click());
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Checkout' }).click();
   await fillDetails(page, buyer, 'courier');

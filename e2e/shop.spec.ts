@@ -1,5 +1,6 @@
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { expect, test } from './site-test.ts';
+import { toastAfter } from './toast.ts';
 
 // The shop up to the checkout: browse, filter, choose a variant, add it, and what the cart shows of
 // it later.
@@ -37,8 +38,8 @@ test('browse, narrow, choose a variant, cart: by the names a visitor sees', asyn
   await expect(page).toHaveURL(/variantId=tulsi-japa-mala-fine/);
   await expect(page.locator('.product-cost')).toContainText('₹320');
   await page.getByRole('button', { name: 'One more' }).click();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Added to your cart');
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await toastAfter(page, 'Added to your cart', () => add.click());
 
   await page.getByRole('link', { name: cartLink }).first().click();
   await expect(page.getByRole('heading', { name: 'Cart Items', exact: true })).toBeVisible();
