@@ -49,7 +49,7 @@ describe('making a link', () => {
     expect(message).toContain('₹501');
     const hindi = await getPayLinkWords(services(), { ...link, language: 'hi' } as never);
     expect(hindi.url).toContain(`/hi/pay/${id}`);
-    expect(hindi.message).toContain('हरे कृष्ण');
+    expect(hindi.message).toContain('हरे कृष्ण मंदिर को');
   });
 });
 

@@ -1,27 +1,18 @@
-import { wordsOf } from '#core/language/all-words.ts';
-import { pathIn } from '#core/language/languages.ts';
 import { formatRupees } from '#core/money/paise.ts';
 import type { StayView } from '#core/stay/stay-view.ts';
-import type { PayLinkWords } from '#server/pay-links/pay-link-words.ts';
+import { type PayLinkWords, wordPayLink } from '#server/pay-links/pay-link-words.ts';
 import { purchasePaths } from '#server/purchases/purchase-paths.ts';
 import type { Services } from '#server/services.ts';
-import { getTempleSettings } from '#server/settings/settings-queries.ts';
 
 /**
  * Where a guest pays what is left of a stay, and what the desk sends them, in their language. The
  * page asks for the last digits of their telephone number (stay-proof.ts).
  */
-export async function getStayLinkWords(
+export function getStayLinkWords(
   services: Services,
   { id, number, language, toPay }: StayView,
 ): Promise<PayLinkWords> {
-  const url = `${services.config.publicUrl}${pathIn(language, purchasePaths.stay.status(id))}`;
-  const { identity } = await getTempleSettings(services, language);
-  const message = wordsOf(language).payLinkMessage.stayMessage({
-    temple: identity.name,
-    stay: String(number),
-    sum: formatRupees(toPay, 'short'),
-    url,
-  });
-  return { url, message };
+  return wordPayLink(services, { language, path: purchasePaths.stay.status(id) }, (m, to) =>
+    m.stayMessage({ ...to, stay: String(number), sum: formatRupees(toPay, 'short') }),
+  );
 }
