@@ -8,7 +8,8 @@ import { staffOf } from '../people/test-people.ts';
 import type { Services } from '../services.ts';
 import { cancelSevaByStaff } from '../sevas/cancel-seva.ts';
 import { bookByDesk } from '../stay/desk/book-by-desk.ts';
-import { aStayInput, beginStay, makeTestHouse } from '../stay/test-stays.ts';
+import { aDeskInput } from '../stay/desk/test-desk.ts';
+import { beginStay, makeTestHouse } from '../stay/test-stays.ts';
 import { makeTestServices } from '../test-services.ts';
 import { countVisits, listVisits } from './visit-queries.ts';
 
@@ -154,8 +155,7 @@ describe('a stay that is booked', () => {
   it('comes on its day of arrival, once where it was an inquiry before', async () => {
     await makeTestHouse(test.db, 3);
     const requestId = await stay('2026-12-25');
-    const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput();
-    const typed = { ...input, member: '', language: 'en', arrival: '2026-12-25', departure: '2026-12-27' };
+    const typed = aDeskInput({ arrival: '2026-12-25', departure: '2026-12-27' });
     const keeper = staffOf('per_keeper', 'guest-house-desk');
     const booked = await bookByDesk(services, keeper, { ...typed, request: requestId });
     if (!booked.ok) throw new Error(JSON.stringify(booked));

@@ -5,10 +5,9 @@ import { staffOf } from '#server/people/test-people.ts';
 import { changeOwnDates } from '../changes/change-own-dates.ts';
 import { noShow } from '../desk/advance-stay.ts';
 import { billToCompany } from '../desk/bill-to-company.ts';
-import { bookByDesk } from '../desk/book-by-desk.ts';
 import { takeDeskPayment } from '../desk/take-desk-payment.ts';
+import { bookedByDesk } from '../desk/test-desk.ts';
 import { findStay } from '../queries/stay-queries.ts';
-import { aStayInput } from '../test-stays.ts';
 import { type BilledHouse, makeBilledHouse } from './test-bills.ts';
 
 const keeper = staffOf('per_keeper', 'guest-house-desk');
@@ -67,9 +66,7 @@ it('counts what was left over of a change neither as kept nor as going back', as
 it('bills nothing where nothing was paid, and takes no more money of who did not come', async () => {
   const { services } = house;
   house.at('2026-11-20T06:00:00Z');
-  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput();
-  const booked = await bookByDesk(services, keeper, { ...input, member: '', request: '', language: 'en' });
-  const id = booked.ok && 'value' in booked ? booked.value.id : '';
+  const id = await bookedByDesk(services, {});
   house.at('2026-12-01T18:00:00Z');
   expect(await noShow(services, keeper, id)).toMatchObject({ ok: true });
   expect(await house.billsOf(id)).toEqual([]);

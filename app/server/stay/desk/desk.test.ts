@@ -12,11 +12,12 @@ import { blockRoom, liftBlock } from '../house/block-room.ts';
 import { findOffers, tooFewRooms } from '../queries/find-offers.ts';
 import { findStay } from '../queries/stay-queries.ts';
 import { loadStayRules } from '../rules/stay-rules.ts';
-import { aStayInput, beginStay, captureOf, makeTestHouse, sendStay } from '../test-stays.ts';
+import { beginStay, captureOf, makeTestHouse, sendStay } from '../test-stays.ts';
 import { checkIn, checkOut, noShow } from './advance-stay.ts';
 import { bookByDesk, type DeskBooking } from './book-by-desk.ts';
 import { decideStayRefund } from './decide-stay-refund.ts';
 import { takeDeskPayment } from './take-desk-payment.ts';
+import { aDeskInput } from './test-desk.ts';
 
 let test: TestDatabase;
 let fixture: Fixture;
@@ -33,11 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const deskBooking = (instead: Partial<DeskBooking> = {}): DeskBooking => {
-  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput();
-  const typed = { ...input, kind: 'suite', member: '', request: '', language: 'en' };
-  return { ...typed, idKind: '', idLast4: '', ...instead };
-};
+const deskBooking = (instead: Partial<DeskBooking> = {}): DeskBooking => ({
+  ...aDeskInput({ kind: 'suite' }),
+  ...instead,
+});
 const night = (arrival: string, departure: string) => ({ arrival, departure });
 
 it('gives twenty suites once: the second who asks for the same nights is told how many are left', async () => {

@@ -7,13 +7,14 @@ import { staffOf } from '#server/people/test-people.ts';
 import { settlePayment } from '#server/purchases/settle-payment.ts';
 import { type Fixture, makeFixture } from '#server/purchases/test-donations.ts';
 import { bookByDesk } from '../desk/book-by-desk.ts';
+import { aDeskInput } from '../desk/test-desk.ts';
 import { blockRoom } from '../house/block-room.ts';
 import { countFree } from '../nights/count-free.ts';
 import { lockRooms } from '../nights/take-nights.ts';
 import { findStay } from '../queries/stay-queries.ts';
 import { readTapeChart } from '../queries/tape-chart.ts';
 import { forgetPastStays } from '../record/forget-past-stays.ts';
-import { aStayInput, captureOf, makeTestHouse, sendStay, toPay } from '../test-stays.ts';
+import { captureOf, makeTestHouse, sendStay, toPay } from '../test-stays.ts';
 import { offerFreedNights } from '../waits/offer-freed-nights.ts';
 import { isOpenGroup } from './draw-from-group.ts';
 import { closeGroupLink, findLinkedGroup, groupKey, openGroupLink } from './group-link.ts';
@@ -43,11 +44,8 @@ const typed = (instead = {}) => ({
   ...{ name: 'Yatra from Pune', ...nights, releaseDay: '2026-12-01', note: '' },
   ...{ kinds: ['suite', 'cell'], counts: ['3', '1'], ...instead },
 });
-const ofGroup = (group: string, instead = {}) => {
-  const { pay: _, consent: __, shownTotal: ___, ...input } = aStayInput(nights);
-  const paper = { member: '', request: '', language: 'en', idKind: '', idLast4: '' };
-  return bookByDesk(of(), keeper, { ...input, ...paper, kind: 'suite', group, ...instead });
-};
+const ofGroup = (group: string, instead = {}) =>
+  bookByDesk(of(), keeper, { ...aDeskInput({ ...nights, kind: 'suite' }), group, ...instead });
 const keptNow = async (arrival = nights.arrival) => {
   const groups = await listGroups(of(), '2026-11-20');
   return groups.filter((group) => group.arrival === arrival);

@@ -1,12 +1,13 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { rupees } from '#core/money/paise.ts';
 import { staffOf } from '#server/people/test-people.ts';
 import { cancelOwnStay } from '../changes/cancel-stay.ts';
 import { changeOwnDates } from '../changes/change-own-dates.ts';
 import { checkIn, checkOut, noShow } from '../desk/advance-stay.ts';
+import { bookByDesk } from '../desk/book-by-desk.ts';
 import { cancelByDesk } from '../desk/cancel-by-desk.ts';
 import { takeDeskPayment } from '../desk/take-desk-payment.ts';
-import { bookedByDesk } from '../desk/test-desk.ts';
+import { aDeskInput, bookedByDesk } from '../desk/test-desk.ts';
 import { getStayLinkWords } from '../queries/stay-link-words.ts';
 import { findStay } from '../queries/stay-queries.ts';
 import { nights, openRests } from './test-rests.ts';
@@ -15,6 +16,13 @@ import { nights, openRests } from './test-rests.ts';
 
 const keeper = staffOf('per_keeper', 'guest-house-desk');
 const { fixture, of, pay, begin, at, asked, stageOf } = openRests();
+
+beforeAll(async () => {
+  await fixture.db
+    .insertInto('settings')
+    .values({ key: 'languages', value: JSON.stringify({ hi: true }) })
+    .execute();
+});
 
 /** Four nights for 4,000 rupees, of which nothing is paid. */
 const booked = () => bookedByDesk(of(), nights(4));
@@ -78,11 +86,22 @@ it('is billed with the number of its payment', async () => {
   expect(JSON.stringify(bill.facts)).toContain(`pay_${rest.orderId}`);
 });
 
-it('is asked for by a link in the language of the guest', async () => {
-  const stay = await findStay(of(), await booked());
+it('is asked for by letter and link in the language that the desk chose', async () => {
+  const typed = aDeskInput(nights(4));
+  expect(await bookByDesk(of(), keeper, { ...typed, language: 'eo' })).toMatchObject({
+    problems: [{ field: 'language', code: 'choice-invalid' }],
+  });
+  const made = await bookByDesk(of(), keeper, { ...typed, language: 'hi' });
+  const stay = await findStay(of(), made.ok ? made.value.id : '');
   if (!stay) throw new Error('no stay');
-  const { url, message } = await getStayLinkWords(of(), { ...stay, language: 'hi' });
+  const letter = await fixture.db
+    .selectFrom('letters')
+    .select('language')
+    .where('cause_key', '=', `stay:${stay.id}:booked`)
+    .executeTakeFirstOrThrow();
+  expect(letter.language).toBe('hi');
+  const { url, message } = await getStayLinkWords(of(), stay);
   expect(url).toMatch(new RegExp(`/hi/stay/booking/${stay.id}$`));
   expect(message).toContain(url);
-  expect(message).toContain(`बुकिंग ${stay.number} के लिए ₹4,000 का`);
+  expect(message).toContain(`हरे कृष्ण मंदिर के अतिथि-गृह की आपकी बुकिंग ${stay.number} के लिए ₹4,000 का`);
 });
