@@ -2,9 +2,8 @@ import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import { listRoutePatterns } from '#tests/test-routes.ts';
 import { enterAdmin, expectInside } from './admin-steps.ts';
 import { adminVisits, knownPatterns } from './admin-visits.ts';
-import { noteAwake } from './awake-steps.ts';
 import { faultsOf } from './faults.ts';
-import { expect, test } from './site-test.ts';
+import { expect, test } from './shown-page.ts';
 
 // Every admin screen in the route table: full, with a search without results, and with its form
 // refused. Faults are collected, so that one run shows all of them.
@@ -31,7 +30,6 @@ for (const [name, visits] of Object.entries({ ...walks, ...others })) {
   test(`every screen ${name} fits, has one heading and no accessibility fault`, async ({ page }) => {
     test.setTimeout(300_000);
     page.setDefaultTimeout(30_000);
-    await noteAwake(page);
     await enterAdmin(page);
     await expectInside(page);
     const faults: string[] = [];

@@ -29,6 +29,10 @@ const donationWithPan = linkOn('/donation?search=mishra@donor.example', 'a[href*
 const paidOrder = linkOn('/orders?search=9822211133', 'a[href*="/orders/ord_"]');
 const inVain = (path: string) => `${admin}${path}nothing-like-it`;
 
+/** Opens the part with this summary, by keyboard: see `withoutFrames` (e2e/browser.ts). */
+const opens = (summary: string) => (page: Page) =>
+  page.locator('summary', { hasText: summary }).first().press('Enter');
+
 /** Types into the fields with these names, submits, and waits for the message about it. */
 function sends(button: string, typed: Record<string, string> = {}) {
   return async (page: Page) => {
@@ -43,7 +47,7 @@ function sends(button: string, typed: Record<string, string> = {}) {
         await expect(field).toHaveValue(value);
       }).toPass();
     }
-    await main.getByRole('button', { name: button, exact: true }).first().click();
+    await main.getByRole('button', { name: button, exact: true }).first().press('Enter');
     await expect(main.locator('[aria-invalid="true"], [role="alert"], .notice.bad').first()).toBeVisible();
   };
 }
@@ -239,7 +243,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
     {
       at: linkOn('/passes/gita-jayanti/bookings', 'table a'),
       wrong: async (page) => {
-        await page.getByText('Void a pass').first().click();
+        await opens('Void a pass')(page);
         await sends('Void')(page);
       },
     },
@@ -252,7 +256,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
     {
       at: `${admin}/passes/gita-jayanti/plan`,
       wrong: async (page) => {
-        await page.getByText('Add a kind of pass').first().click();
+        await opens('Add a kind of pass')(page);
         await sends('Add')(page);
       },
     },
@@ -305,7 +309,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   plain('/settings'),
   form('/settings/hours', sends('Save the hours', { 'monday-opens-1': '23:00' })),
   form('/settings/receipts', async (page) => {
-    await page.getByText('Change the first part of the numbers').first().click();
+    await opens('Change the first part of the numbers')(page);
     await sends('Save', { prefix: '?' })(page);
   }),
   form('/settings/receipts/text', sends('Add the text', { english: '' })),

@@ -23,3 +23,19 @@ export const withoutPictures: LaunchOptions = {
   executablePath: chromiumPath,
   args: [...args, '--blink-settings=imagesEnabled=false'],
 };
+
+/**
+ * Chromium that lays pages out and draws none of them, for looks at markup, sizes and colours: what
+ * is drawn takes a quarter of a look. No frame ever comes: `frameByTimer` stands in, and Playwright's
+ * `click`, which waits for two frames of an element that stands still, never presses.
+ */
+export const withoutFrames: LaunchOptions = {
+  executablePath: chromiumPath,
+  args: [...(withoutPictures.args ?? []), '--disable-threaded-compositing'],
+};
+
+/** In the page, before its own scripts: what waits for the next frame goes on by the clock. */
+export function frameByTimer(): void {
+  window.requestAnimationFrame = (step) => window.setTimeout(() => step(performance.now()), 16);
+  window.cancelAnimationFrame = window.clearTimeout;
+}

@@ -29,10 +29,9 @@ export async function faultsOf(page: Page, as: string, check?: WidthCheck): Prom
 
 /** What the summary of a refused form leads to, and is not there. */
 async function lostLinks(page: Page, as: string): Promise<string[]> {
-  const links = page.getByRole('alert').locator('a[href^="#"]');
-  const lost = await links.evaluateAll((all) =>
-    all
-      .map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))
+  const lost = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('[role="alert"] a[href^="#"]')]
+      .map((link) => decodeURIComponent(link.hash.slice(1)))
       .filter((id) => !document.getElementById(id)),
   );
   return lost.map((id) => `${as}: the summary leads to #${id}, which is nowhere`);
@@ -47,8 +46,7 @@ export async function expectNoFault(page: Page): Promise<void> {
 export async function faultsByNight(page: Page, as: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(() => {
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    return Promise.allSettled(changing.map(({ finished }) => finished));
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
   return await axeFaults(page, contrast, `${as} in the dark`);
 }

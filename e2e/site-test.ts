@@ -3,10 +3,8 @@ import {
   test as base,
   type ConsoleMessage,
   expect,
-  type Page,
   type WebError,
 } from '@playwright/test';
-import { noteAwake } from './awake-steps.ts';
 
 // Chromium itself reports every 4xx document; those are answers of ours, checked by the tests that
 // cause them.
@@ -19,11 +17,10 @@ const expected = (text: string) => ownAnswer.test(text) || sandboxedLetter.test(
 
 /**
  * What a worker keeps for its looks: `visited` is their context, and `withoutScript` one that runs
- * no script; `shown` and `still` are a page of each. All are made when a test asks for them, and are
- * declared here for every file: between files that declare others, Playwright ends worker and
- * browser.
+ * no script. Both are made when a test asks for them, and are declared here for every file: between
+ * files that declare others, Playwright ends worker and browser.
  */
-type Kept = { visited: BrowserContext; withoutScript: BrowserContext; shown: Page; still: Page };
+type Kept = { visited: BrowserContext; withoutScript: BrowserContext };
 
 /** Playwright's test; it fails when any page it opened wrote an error to the console. */
 export const test = base.extend<{ quietConsole: undefined }, Kept>({
@@ -40,23 +37,6 @@ export const test = base.extend<{ quietConsole: undefined }, Kept>({
       const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
       await use(context);
       await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  shown: [
-    async ({ visited }, use) => {
-      const page = await visited.newPage();
-      await noteAwake(page);
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-  still: [
-    async ({ withoutScript }, use) => {
-      const page = await withoutScript.newPage();
-      await use(page);
-      await page.close();
     },
     { scope: 'worker' },
   ],
