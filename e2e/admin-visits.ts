@@ -241,7 +241,7 @@ const screens: Record<string, AdminVisit> = Object.fromEntries<AdminVisit>([
   [
     '/passes/:id/bookings/:booking',
     {
-      at: linkOn('/passes/gita-jayanti/bookings', 'table a'),
+      at: linkOn('/passes/gita-jayanti/bookings?search=9822211144', 'table a'),
       wrong: async (page) => {
         await opens('Void a pass')(page);
         await sends('Void')(page);
