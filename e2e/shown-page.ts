@@ -3,7 +3,10 @@ import { noteAwake } from './awake-steps.ts';
 import { frameByTimer, withoutFrames } from './browser.ts';
 import { test as lookTest } from './look-test.ts';
 
-/** `shown` is the page of a worker, `still` one that runs no script. */
+/**
+ * `shown` is the page of a worker, `still` one that runs no script. Declared beside the browser that
+ * they need, which is another than that of journeys (site-test.ts).
+ */
 type Pages = { shown: Page; still: Page };
 
 /**
