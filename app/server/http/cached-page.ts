@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Encoding, encode } from './encodings.ts';
+import { type Effort, type Encoding, encode } from './encodings.ts';
 import { type KeyedPage, prepareKeyedPage } from './keyed-page.ts';
 
 /** A rendered answer, before it is known whether it may be cached. */
@@ -42,21 +42,29 @@ export function isCacheable({ status, headers }: Rendered): boolean {
 export async function preparePage(
   { headers, html, purchaseKey }: Rendered,
   { storable, forbidden }: Record<'storable' | 'forbidden', Rendered['headers']>,
+  effort: Effort,
 ): Promise<[CachedPage, number]> {
   // Plain and compressed, some of it in pieces.
   if (purchaseKey)
     return [await prepareKeyedPage([...headers, ...forbidden], html, purchaseKey), html.length * 2];
-  const page = await prepareWhole([...headers, ...storable], html);
+  const page = await prepareWhole([...headers, ...storable], html, effort);
   const { identity, gzip, br } = page.bodies;
   return [page, identity.length + gzip.length + br.length];
 }
 
-async function prepareWhole(headers: Rendered['headers'], html: string): Promise<WholePage> {
+/** The same page, as small as it can be. */
+export async function compressForMany(page: WholePage): Promise<WholePage> {
+  const br = await encode(page.bodies.identity, 'br', 'many');
+  return {
+    ...page,
+    bodies: { ...page.bodies, br },
+    heads: { ...page.heads, br: [...page.heads.br.slice(0, -1), String(br.length)] },
+  };
+}
+
+async function prepareWhole(headers: Rendered['headers'], html: string, effort: Effort): Promise<WholePage> {
   const identity = Buffer.from(html);
-  const [br, gzip] = await Promise.all([
-    encode(identity, 'br', 'thorough'),
-    encode(identity, 'gzip', 'thorough'),
-  ]);
+  const [br, gzip] = await Promise.all([encode(identity, 'br', effort), encode(identity, 'gzip', effort)]);
   const bodies = { identity, br, gzip };
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const common = headers.filter(([name]) => name !== 'cache-control' && name !== 'content-length').flat();

@@ -34,18 +34,27 @@ export function isCompressible(contentType: string): boolean {
   return compressible.test(contentType);
 }
 
-/** Compresses once, for an answer that is sent once (fast) or many times (`thorough`). */
-export async function encode(
-  body: Buffer,
-  encoding: Encoding,
-  effort: 'cheap' | 'thorough',
-): Promise<Buffer> {
+/**
+ * For an answer that is sent once, to a few, or to many. Of a page of 150 KB, 4 ms make 39 KB of
+ * Brotli, 5 ms make 36, and 110 make 33.
+ */
+export type Effort = 'once' | 'few' | 'many';
+
+const levels: Record<Effort, { brotli: number; gzip: number }> = {
+  once: { brotli: 4, gzip: 4 },
+  few: { brotli: 5, gzip: 6 },
+  many: { brotli: 10, gzip: 9 },
+};
+
+/** The body as it travels in this encoding. */
+export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return toGzip(body, { level: effort === 'cheap' ? 4 : 9 });
+  const { brotli, gzip } = levels[effort];
+  if (encoding === 'gzip') return toGzip(body, { level: gzip });
   return toBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: effort === 'cheap' ? 4 : 10,
+      [constants.BROTLI_PARAM_QUALITY]: brotli,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
     },

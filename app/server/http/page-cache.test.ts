@@ -1,7 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { makeStoragePolicy } from '../shared-cache/storage-policy.ts';
 import type { Rendered } from './cached-page.ts';
-import { makePageCache } from './page-cache.ts';
+import { makePageCache, type PageCache } from './page-cache.ts';
 
 const page = (html: string, headers: [string, string][] = [], status = 200): Rendered => ({
   status,
@@ -236,5 +237,42 @@ describe('behind a shared cache', () => {
     const made = await cache.fill('/', 60, async () => rendered);
     const head = 'copy' in made ? made.copy('gzip').head : [];
     expect(head.join('\n')).toContain('cdn-cache-control\nno-store');
+  });
+});
+
+describe('a page that is read often', () => {
+  const html = Array.from({ length: 2_000 }, (_, at) => `<p>${(at * 7_919) % 1_013} lamps</p>`).join('');
+  const read = (cache: PageCache) => {
+    const found = cache.find('/');
+    if (!found || !('bodies' in found)) throw new Error('no whole page');
+    expect(brotliDecompressSync(found.bodies.br).toString()).toBe(html);
+    expect(found.heads.br.slice(-2)).toEqual(['content-length', String(found.bodies.br.length)]);
+    return found;
+  };
+
+  it('is compressed once more, and smaller, with the same name for browsers that have it', async () => {
+    const { cache, fillNow } = setUp();
+    await fillNow('/', html);
+    const first = read(cache);
+    for (let reads = 2; reads <= 4; reads++) expect(read(cache)).toBe(first);
+    await cache.settled();
+    const small = read(cache);
+    expect(small.bodies.br.length).toBeLessThan(first.bodies.br.length);
+    expect(small.etag).toBe(first.etag);
+    for (let reads = 6; reads <= 20; reads++) expect(read(cache)).toBe(small);
+    await cache.settled();
+    expect(read(cache)).toBe(small);
+  });
+
+  it('is small at once where a shared cache requests it for all', async () => {
+    const { cache, fillNow } = setUp(undefined, makeStoragePolicy({ purge: null }));
+    await fillNow('/', html);
+    const first = read(cache);
+    for (let reads = 2; reads <= 5; reads++) read(cache);
+    await cache.settled();
+    expect(read(cache)).toBe(first);
+    const alone = setUp();
+    await alone.fillNow('/', html);
+    expect(first.bodies.br.length).toBeLessThan(read(alone.cache).bodies.br.length);
   });
 });

@@ -1,6 +1,6 @@
 import { pagesTag } from '../shared-cache/shared-cache.ts';
 import { longestPageSeconds, type StoragePolicy } from '../shared-cache/storage-policy.ts';
-import { type CachedPage, isCacheable, preparePage, type Rendered } from './cached-page.ts';
+import { type CachedPage, compressForMany, isCacheable, preparePage, type Rendered } from './cached-page.ts';
 import { makeRefreshQueue } from './refresh-queue.ts';
 
 export type PageCache = {
@@ -42,8 +42,8 @@ type Entry = {
   staleUntil: number;
   version: number;
   usedAt: number;
-  /** Somebody requested it after the one for whom it was made. */
-  readAgain: boolean;
+  /** How often it was requested after the one for whom it was made. */
+  reads: number;
   bytes: number;
 };
 
@@ -58,6 +58,8 @@ export type PageCacheOptions = {
 /** How long past its time an old copy may still replace a new one. */
 const usualStaleSeconds = 60 * 60;
 const retryMs = 5_000;
+/** Who waits for a page gets it compressed quickly; one that is read so often is worth more effort. */
+const readsOfMany = 4;
 /** The size of an entry beside its bodies. */
 const headBytes = 4_096;
 
@@ -89,7 +91,7 @@ export function makePageCache({
     if (bytes <= maxBytes) return;
     // What nobody requested a second time is dropped first, however new it is.
     const byUse = [...entries].sort(
-      ([, a], [, b]) => Number(a.readAgain) - Number(b.readAgain) || a.usedAt - b.usedAt,
+      ([, a], [, b]) => Number(a.reads > 0) - Number(b.reads > 0) || a.usedAt - b.usedAt,
     );
     for (const [oldest] of byUse) {
       if (bytes <= maxBytes * 0.9) break;
@@ -129,13 +131,15 @@ export function makePageCache({
       remove(key);
       return rendered;
     }
-    const [page, size] = await preparePage(rendered, {
+    const headers = {
       storable: storage.headers(Math.min(seconds, longestPageSeconds), pagesTag),
       forbidden: storage.forbidden,
-    });
+    };
+    // A shared cache in front requests it once for all.
+    const [page, size] = await preparePage(rendered, headers, storage.isOn ? 'many' : 'few');
     const freshUntil = now() + seconds * 1000;
     const times = { freshUntil, staleUntil: freshUntil + staleSeconds * 1000, version: startedAt, usedAt };
-    store(key, { page, render, seconds, staleSeconds, bytes: size + headBytes, readAgain: false, ...times });
+    store(key, { page, render, seconds, staleSeconds, bytes: size + headBytes, reads: 0, ...times });
     return page;
   };
 
@@ -153,10 +157,16 @@ export function makePageCache({
 
   const isNew = (entry: Entry): boolean => entry.version === version && now() <= entry.freshUntil;
 
+  const shrink = async (entry: Entry): Promise<void> => {
+    if (entry.reads < readsOfMany || 'copy' in entry.page) return;
+    entry.page = await compressForMany(entry.page);
+  };
+
   const queue = makeRefreshQueue(async (key) => {
     const entry = entries.get(key);
-    if (!entry || isNew(entry)) return;
-    await fill(key, entry.seconds, entry.render, entry.staleSeconds).catch(onRefreshError);
+    if (!entry) return;
+    const work = isNew(entry) ? shrink(entry) : fill(key, entry.seconds, entry.render, entry.staleSeconds);
+    await work.catch(onRefreshError);
   });
 
   const settled = async () => {
@@ -174,8 +184,9 @@ export function makePageCache({
         return null;
       }
       entry.usedAt = moment;
-      entry.readAgain = true;
+      entry.reads += 1;
       if (entry.version !== version) return null;
+      if (entry.reads === readsOfMany && !storage.isOn) queue.add(key);
       if (moment > entry.freshUntil) {
         // In front of the site it would be stored and grow older still.
         if (storage.isOn) return null;
@@ -186,7 +197,7 @@ export function makePageCache({
     fill,
     bump: () => {
       version += 1;
-      const inUse = [...entries].filter(([, { readAgain }]) => readAgain);
+      const inUse = [...entries].filter(([, { reads }]) => reads > 0);
       for (const [key] of inUse.sort(([, a], [, b]) => b.usedAt - a.usedAt)) queue.add(key);
     },
     settled,

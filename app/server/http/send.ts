@@ -76,7 +76,7 @@ async function sendText(
   let body = text;
   if (text.length >= worthCompressing) {
     const encoding = acceptedEncoding(req.headers['accept-encoding']);
-    body = await encode(text, encoding, 'cheap');
+    body = await encode(text, encoding, 'once');
     res.appendHeader('vary', 'Accept-Encoding');
     if (encoding !== 'identity') res.setHeader('content-encoding', encoding);
   }
