@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as hindi from '../app/messages/hi/reading.ts';
 import { isAsleep, noteAwake } from './awake-steps.ts';
-import { cutText } from './cut-text.ts';
 import { expect, test } from './look-test.ts';
-import { blog, pageKinds } from './page-kinds.ts';
+import { blog } from './page-kinds.ts';
 
-// Readers with weak eyes: docs/decisions/elders.md.
+// Readers with weak eyes: docs/decisions/elders.md. Pages with large letters: large-letters.spec.ts.
 
 const karma = '/teachings/karma';
 
@@ -156,19 +155,6 @@ test('a page is offered to be heard only where the browser speaks its language',
   await page.getByRole('button', { name: hindi.listen, exact: true }).click();
   expect((await heard(page)).speaks).toBe(true);
 });
-
-for (const prefix of ['', '/hi']) {
-  test(`with letters of 200 % nothing is cut off or covered${prefix && ' in Hindi'}`, async ({ page }) => {
-    const faults: string[] = [];
-    for (const path of pageKinds) {
-      await page.goto(path === '/' ? prefix || '/' : `${prefix}${path}`);
-      faults.push(...(await cutText(page, path)));
-    }
-    // The sizes of the button, by which the header folds in other ways.
-    for (const percent of [125, 150]) faults.push(...(await cutText(page, `${percent} %`, percent)));
-    expect(faults).toEqual([]);
-  });
-}
 
 test('with letters of 200 % the menu and the dialogs show all they have', async ({ page }) => {
   await page.goto('/');

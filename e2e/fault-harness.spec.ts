@@ -17,7 +17,7 @@ test('120 buyers race for the last ten, and one round of every fault loses, doub
     '--buyers',
     '120',
     '--pause',
-    '1500',
+    '3000',
     '--port',
     '3420',
   ];

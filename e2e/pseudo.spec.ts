@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { pseudoParts } from '../scripts/pseudo/pseudo-text.ts';
 import { enterAdmin, expectInside } from './admin-steps.ts';
 import { cutText } from './cut-text.ts';
-import { expect, test } from './look-test.ts';
 import { pageKinds } from './page-kinds.ts';
+import { expect, test } from './shown-page.ts';
 
 // A page of each kind with longer words: what a language that needs more room would cut off or cover
 // (docs/decisions/languages.md, 'The pseudo-language').

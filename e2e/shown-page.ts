@@ -36,6 +36,7 @@ export const test = lookTest.extend<object, Pages>({
   ],
   page: async ({ context, shown }, use) => {
     await use(shown);
+    await shown.unrouteAll();
     await shown.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
