@@ -58,7 +58,9 @@ export type PageCacheOptions = {
 /** How long past its time an old copy may still replace a new one. */
 const usualStaleSeconds = 60 * 60;
 const retryMs = 5_000;
-/** Who waits for a page gets it compressed quickly; one that is read so often is worth more effort. */
+/**
+ * Who waits for a page gets it compressed quickly; one that is read so often is worth more effort.
+ */
 const readsOfMany = 4;
 /** The size of an entry beside its bodies. */
 const headBytes = 4_096;
