@@ -34,8 +34,14 @@ export const withoutFrames: LaunchOptions = {
   args: [...(withoutPictures.args ?? []), '--disable-threaded-compositing'],
 };
 
-/** In the page, before its own scripts: what waits for the next frame goes on by the clock. */
+/**
+ * In the page, before its own scripts: what waits for the next frame goes on by the clock, and what
+ * an animation hides until the first paint (`after-first-paint`) is there at once.
+ */
 export function frameByTimer(): void {
   window.requestAnimationFrame = (step) => window.setTimeout(() => step(performance.now()), 16);
   window.cancelAnimationFrame = window.clearTimeout;
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { animation: none !important; }');
+  document.adoptedStyleSheets.push(still);
 }

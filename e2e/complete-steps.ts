@@ -25,6 +25,10 @@ async function readingText(page: Page): Promise<string[]> {
  */
 export async function expectComplete(awake: Page, page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // No script runs before those of the page, and without frames no animation ends (e2e/browser.ts).
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) one.cancel();
+  });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const useless = await page
     .locator('[data-needs-script]:visible')

@@ -52,7 +52,7 @@ export async function preparePage(
   return [page, identity.length + gzip.length + br.length];
 }
 
-/** The same page, as small as it can be. */
+/** The same page with Brotli at its smallest; gzip would hardly gain by it. */
 export async function compressForMany(page: WholePage): Promise<WholePage> {
   const br = await encode(page.bodies.identity, 'br', 'many');
   return {
