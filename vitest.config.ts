@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { buildLanguage, messagesAlias } from './scripts/build-language.ts';
 
 // Four projects: rules without machinery, everything that needs a real Postgres, and pages in Hindi and in the
@@ -37,8 +38,24 @@ const server = {
   maxWorkers: 3,
 };
 
+/**
+ * Tests of the whole app begin first in their project: they take longest, and the last to begin
+ * would end alone. Without times of a former run, Vitest begins with the longest text.
+ */
+class WholeAppFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isWholeApp = ({ moduleId }: TestSpecification) => moduleId.includes('/app/tests/');
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project);
+    return [...byProject.values()].flatMap((own) => [
+      ...own.filter(isWholeApp),
+      ...own.filter((file) => !isWholeApp(file)),
+    ]);
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WholeAppFirst },
     projects: [
       {
         test: {
