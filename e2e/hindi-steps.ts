@@ -7,6 +7,7 @@ import * as forms from '../app/messages/hi/forms.ts';
 import * as order from '../app/messages/hi/order-checkout.ts';
 import * as product from '../app/messages/hi/product.ts';
 import { atGateway } from './giving-steps.ts';
+import { toastAfter } from './toast.ts';
 
 /** From /hi/donate to the thanks with the receipt; `sayWho` fills in or checks the donor. */
 export async function giveInHindi(page: Page, sayWho: () => Promise<void>): Promise<void> {
@@ -32,8 +33,8 @@ export async function giveInHindi(page: Page, sayWho: () => Promise<void>): Prom
 export async function shopInHindi(page: Page, buyer: { phone: string; email: string }): Promise<void> {
   await page.goto('/hi/shop');
   await page.getByRole('link', { name: 'गुग्गल धूप' }).first().click();
-  await page.getByRole('button', { name: product.addToCart }).click();
-  await expect(page.getByText(product.addedToCart)).toBeVisible();
+  const add = page.getByRole('button', { name: product.addToCart });
+  await toastAfter(page, product.addedToCart, () => add.click());
   await page.goto('/hi/cart');
   await expect(page.getByRole('heading', { level: 3, name: 'गुग्गल धूप' })).toBeVisible();
   await page.getByRole('link', { name: cart.checkout }).click();

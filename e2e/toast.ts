@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 export async function toastAfter(page: Page, words: string, act: () => Promise<unknown>): Promise<number> {
   const [toast] = await Promise.all([
     page.waitForFunction((wanted) => {
-      const toasts = [...document.querySelectorAll('[aria-label^="Notifications"] [role="alert"]')];
+      const toasts = [...document.querySelectorAll('.Toastify [role="alert"]')];
       return toasts.find(({ textContent }) => textContent.includes(wanted))?.getBoundingClientRect().right;
     }, words),
     act(),
