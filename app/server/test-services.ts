@@ -35,14 +35,25 @@ const quickPasswords = makePasswords(async (password, salt, cost) =>
     .digest(),
 );
 
+const publicUrl = 'http://temple.test';
+
+/**
+ * The side processes of a worker. Each takes a second to load what it works with, so files share
+ * them; they end when they are idle or the worker ends, and no file closes them.
+ */
+const sideProcesses = {
+  receipts: makeReceiptPrinter(publicUrl),
+  almanac: makeAlmanac(),
+  pictures: makePictureWorkshop(),
+};
+
 /**
  * Services for a test over its own database: silent log, true clock, random ids. Pass what the test
  * checks.
  */
 export function makeTestServices(db: Services['db'], instead: Partial<Services> = {}): Services {
-  const config = { ...loadConfig({}), publicUrl: 'http://temple.test' };
-  const receipts = makeReceiptPrinter('http://temple.test');
-  const gateway = demoGatewayConfig('http://temple.test/test-gateway');
+  const config = { ...loadConfig({}), publicUrl };
+  const gateway = demoGatewayConfig(`${publicUrl}/test-gateway`);
   const demoGateway = makeDemoGateway({ config: gateway, webhookUrl: '', file: null, every: null });
   const log = pino({ level: 'silent' });
   const clock = instead.clock ?? (() => new Date());
@@ -65,12 +76,10 @@ export function makeTestServices(db: Services['db'], instead: Partial<Services> 
     fairDoors: makeFairDoors({ config: instead.config ?? config, db, clock, log }),
     mail: makeMailbox(db),
     textMessages: makeDemoTelephone(db),
-    receipts,
-    almanac: makeAlmanac(),
-    letterReceipts: instead.receipts ?? receipts,
+    ...sideProcesses,
+    letterReceipts: instead.receipts ?? sideProcesses.receipts,
     sealer: makeSealer(config.dataKeys, config.dataIndexKey),
     media: makeDiskStore(path.join(tmpdir(), `mandir-media-${randomBytes(6).toString('hex')}`)),
-    pictures: makePictureWorkshop(),
     backups: { stream: () => new ReadableStream({ start: (stream) => stream.close() }) },
     securityCounts: makeSecurityCounts(db, log),
     metrics: noMetrics,

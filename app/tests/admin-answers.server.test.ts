@@ -52,10 +52,7 @@ beforeAll(async () => {
     cookies[who] = (await requestOf(fixture.services, personId, 'office')).headers.get('cookie') ?? '';
   }
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await database.close();
-});
+afterAll(() => database.close());
 
 async function ask(path: string, typed?: Record<string, string>, who = 'owner@example.com') {
   const request = new Request(`http://temple.test${admin}${path}`, {

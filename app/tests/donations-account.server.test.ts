@@ -35,10 +35,7 @@ beforeAll(async () => {
   await giveRole(real, owner, 'owner');
   ownersCookie = (await requestOf(real, owner, 'office')).headers.get('cookie') ?? '';
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 describe('before', () => {
   it('no page shows the demo’s account', async () => {

@@ -68,10 +68,7 @@ beforeAll(async () => {
   }
   account = await makePerson(services, email, name);
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const without = (text: unknown) => purchaseNames.filter((kind) => !JSON.stringify(text).includes(ids[kind]));
 

@@ -28,10 +28,7 @@ beforeAll(async () => {
   fixture = await makeFixture(test.db, { clock: () => now }, { empty: true });
   await seedDemo(fixture.services);
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 type Table = 'donations' | 'orders' | 'requests' | 'seva_bookings';
 

@@ -21,10 +21,7 @@ beforeAll(async () => {
   personId = await makePerson(fixture.services, 'member@example.com');
   membershipId = await makeActiveMember(fixture.services, { tier: 'gold', email: 'member@example.com' });
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 it('the quote of a cart is who asks’, and a membership that rests has none', async () => {
   const ask = async (signedIn: boolean) => {

@@ -37,10 +37,7 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   fixture = await makeTestShop(test.db);
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const namesIn = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),

@@ -35,7 +35,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await http.close();
-  await services.pictures.close();
   await database.close();
   await rm(folder, { recursive: true, force: true });
 });

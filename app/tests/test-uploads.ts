@@ -58,7 +58,6 @@ export async function openUploadSite(name: string, store?: MediaStore) {
     },
     close: async () => {
       await http.close();
-      await services.pictures.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

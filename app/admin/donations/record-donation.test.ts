@@ -18,10 +18,7 @@ beforeAll(async () => {
   await giveRole(services, clerk, 'accounts');
   cookie = (await requestOf(services, clerk, 'office')).headers.get('cookie') ?? '';
 });
-afterAll(async () => {
-  await services.receipts.close();
-  await database.close();
-});
+afterAll(() => database.close());
 
 /** The page's answer: the URL of the donation, or the error codes and the form's current key. */
 async function send(typed: Record<string, string>) {

@@ -23,10 +23,7 @@ beforeAll(async () => {
   await taxDonation(fixture.services);
   await fileStatement(fixture.services);
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 type Answer = {
   data: { outcomes: { file: string; outcome: { ok: boolean; code?: string } }[]; left: number };

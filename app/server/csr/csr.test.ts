@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await fixture.services.receipts.close();
   await test.close();
 });
 beforeEach(() => sql`truncate csr_agreements, csr_series cascade`.execute(test.db));

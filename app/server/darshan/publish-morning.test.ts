@@ -23,10 +23,7 @@ beforeEach(async () => {
   await test.db.deleteFrom('darshan_photos').execute();
   await test.db.deleteFrom('media_files').execute();
 });
-afterAll(async () => {
-  await services.pictures.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const listPhotos = () =>
   test.db

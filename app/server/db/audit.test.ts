@@ -20,10 +20,7 @@ beforeAll(async () => {
   await copy('bills', sql`'id', id || n, 'order_id', order_id || n, 'sequence', 1 + n, 'number', 'T/' || n`);
   await sql`analyze`.execute(test.db);
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 /** All rows of the table so many times, but for what must be another each time. */
 async function copy(table: 'orders' | 'bills', other: RawBuilder<unknown>): Promise<void> {

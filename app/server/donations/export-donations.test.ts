@@ -21,10 +21,7 @@ beforeAll(async () => {
       'Giver ' || n, now() - interval '1 minute' * n, null
     from generate_series(1, ${all}::int) as n`.execute(test.db);
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 /** The file, and how many rows were read from the database for it so far. */
 async function open() {

@@ -30,7 +30,6 @@ beforeEach(async () => {
     .execute();
 });
 afterEach(async () => {
-  await fixture.services.receipts.close();
   expect(await auditLedger(test.db)).toEqual([]);
   await test.close();
 });

@@ -46,10 +46,7 @@ beforeAll(async () => {
     .values({ ...seva, id: 'tulsi-care', title: 'Care of Tulsi' })
     .execute();
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 const seva = { online_places: 1, in_person_places: 1 };
 
 it.each<[Role, string[]]>([

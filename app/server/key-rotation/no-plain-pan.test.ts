@@ -49,7 +49,6 @@ beforeAll(async () => {
   await seed();
 });
 afterAll(async () => {
-  await fixture.services.receipts.close();
   await test.close();
   await rm(folder, { recursive: true, force: true });
 });

@@ -40,10 +40,7 @@ beforeEach(async () => {
   for (const table of ['letters', 'mailbox', 'letter_texts', 'translations'] as const)
     await test.db.deleteFrom(table).execute();
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const changed: Letter = { kind: 'email-changed', name: 'Mira' };
 const toOffice: Letter = { kind: 'request-for-office', requestId: 'req_1' };

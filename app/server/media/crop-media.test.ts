@@ -19,10 +19,7 @@ beforeAll(async () => {
   services = makeTestServices(test.db);
   await seedDemo(services);
 });
-afterAll(async () => {
-  await services.pictures.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const leaderImage = async () =>
   (

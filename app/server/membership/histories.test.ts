@@ -18,10 +18,7 @@ beforeAll(async () => {
   await seedMembershipTiers(world.services);
   await sql`update membership_tiers set amount_paise = 1000000, nights_a_year = 3`.execute(world.db);
 });
-afterAll(async () => {
-  await world.services.receipts.close();
-  await world.close();
-});
+afterAll(() => world.close());
 
 const history = historyOf(memberDeeds, { minLength: 15, maxLength: 40 });
 

@@ -32,10 +32,7 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   fixture = await makeTestShop(test.db, { clock: () => new Date(Date.now() + ahead) });
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 async function someone(): Promise<{ devotee: MailedDevotee; request: Request }> {
   count += 1;

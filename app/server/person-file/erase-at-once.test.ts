@@ -25,10 +25,7 @@ beforeAll(async () => {
   fixture = await makeFixture(test.db);
   await seedDemoClasses(fixture.services);
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 /** Locks a row until both wait for it, the first before the second. */
 async function behind<One, Two>(

@@ -19,10 +19,7 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   fixture = await makeTestShop(test.db);
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 /** All other places where somebody may have left an address. */
 async function leaveTraces(email: string): Promise<void> {

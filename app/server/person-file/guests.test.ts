@@ -26,10 +26,7 @@ beforeAll(async () => {
   fixture = await makeTestShop(test.db, { clock: () => now });
   await seedDemoTables(fixture.services);
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 /** A donation in cash, entered by the staff. */
 const give = (who: Partial<TypedManualDonation>) =>

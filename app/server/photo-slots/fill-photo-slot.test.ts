@@ -19,10 +19,7 @@ beforeAll(async () => {
   services = makeTestServices(test.db);
   await seedDemo(services);
 });
-afterAll(async () => {
-  await services.pictures.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const photo = (tint: string) =>
   sharp({ create: { width: 90, height: 120, channels: 3, background: tint } })

@@ -31,10 +31,7 @@ beforeAll(async () => {
   at('2026-11-01T12:00');
   fixture = await makeFixture(test.db, { clock: () => now });
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 beforeEach(async () => {
   at('2026-11-01T12:00');
   made += 1;

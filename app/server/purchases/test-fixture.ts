@@ -26,7 +26,6 @@ export function openFixture(
   });
   afterAll(async () => {
     if (audited) expect(await auditLedger(fixture.db)).toEqual([]);
-    await fixture.services.receipts.close();
     await closeDatabase();
   });
   return fixture;

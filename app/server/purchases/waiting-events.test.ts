@@ -26,10 +26,7 @@ beforeAll(async () => {
   await sql`create trigger refuse_some before insert on payments for each row
     when (new.id like 'pay_refused%') execute function refuse_some()`.execute(test.db);
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const owner = staffOf('per_owner', 'owner');
 const reconcile = () => reconcilePayments.run(fixture.services, new AbortController().signal);

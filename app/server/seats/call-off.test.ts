@@ -56,7 +56,6 @@ beforeEach(async () => {
   await setTestDeparture(test.db, 30);
 });
 afterEach(async () => {
-  await fixture.services.receipts.close();
   expect(await auditLedger(test.db)).toEqual([]);
   await test.close();
 });

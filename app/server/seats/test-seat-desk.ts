@@ -32,7 +32,6 @@ export function openSeatDesk() {
     await setTestDeparture(test.db, 30);
   });
   afterEach(async () => {
-    await services.receipts.close();
     expect(await auditLedger(test.db)).toEqual([]);
     await test.close();
   });

@@ -16,10 +16,7 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   year = await makeCertificateYear(test.db, { filed: false });
 });
-afterAll(async () => {
-  await year.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 it('before the statement is filed none is accepted', async () => {
   const { services, radha } = year;

@@ -16,10 +16,7 @@ beforeAll(async () => {
   year = await makeCertificateYear(test.db);
   for (const name of ['ABCPE1234F.pdf', 'AAAPB1111A.pdf', 'AAAPN3333N.pdf']) await year.added(name);
 });
-afterAll(async () => {
-  await year.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const resend = (id: string, key: Parameters<typeof resendCertificate>[2] = lastYear) =>
   resendCertificate(year.services, accountant, key, id);

@@ -25,10 +25,7 @@ beforeAll(async () => {
   const choice = { id: await waiting('AAAPB1111A.pdf'), donationId: year.donations.gopal };
   expect(await assignCertificate(year.services, accountant, lastYear, choice)).toMatchObject({ ok: true });
 });
-afterAll(async () => {
-  await year.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 it('opens only for that donor', async () => {
   const { services, radha, gopal } = year;

@@ -29,10 +29,7 @@ beforeAll(async () => {
     backups: { stream: (now, whole) => streamBackup(test.connectionString, now, whole) },
   });
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const audited = async (action: string) =>
   (await test.db.selectFrom('audit_log').select('subject').where('action', '=', action).execute()).map(

@@ -30,10 +30,7 @@ beforeAll(async () => {
   const row = await test.db.selectFrom('certificates').select('id').executeTakeFirstOrThrow();
   certificateId = row.id;
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 async function fetchAs(email: string | null, id: string): Promise<Response> {
   const context = new RouterContextProvider();

@@ -30,10 +30,7 @@ beforeAll(async () => {
 beforeEach(() => {
   cookies = new Map();
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 /** The cause, as donations keep it: the books are in English (docs/decisions/languages.md). */
 const inTheBooks = 'Where the need is greatest';

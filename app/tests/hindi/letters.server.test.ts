@@ -34,10 +34,7 @@ beforeAll(async () => {
     'contact.lead': 'मंदिर कार्यालय हर संदेश पढ़ता और उत्तर देता है।',
   });
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 /**
  * Words of the settings are the staff's: what letters take from them is tested here, not their

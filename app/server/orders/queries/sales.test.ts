@@ -16,10 +16,7 @@ beforeAll(async () => {
   test = await makeTestDatabase();
   fixture = await makeTestShop(test.db, { clock: () => now });
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 async function sell(day: string) {
   const made = await order({ ...fixture.services, clock: () => templeDayStart(day) });

@@ -49,7 +49,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await auditLedger(test.db)).toEqual([]);
-  await fixture.services.receipts.close();
   await test.close();
 });
 beforeEach(async () => {

@@ -36,10 +36,7 @@ export function prepareTestOffice(): Office {
       values ('languages', '{"hi": true}', 1, now())`.execute(test.db);
     const { services } = await makeFixture(test.db, { clock: () => office.now });
     Object.assign(office, { services, db: test.db });
-    close = async () => {
-      await services.receipts.close();
-      await test.close();
-    };
+    close = test.close;
   });
   beforeEach(async () => {
     office.now = new Date('2026-11-26T06:00:00Z');

@@ -24,10 +24,7 @@ beforeAll(async () => {
   await seedTempleRows(fixture.services);
   await seedCsrProjects(fixture.services);
 });
-afterAll(async () => {
-  await fixture.services.receipts.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 function given(fields?: Record<string, string>) {
   const context = new RouterContextProvider();
