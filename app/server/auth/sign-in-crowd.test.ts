@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#core/people/limits.ts';
-import { puzzle } from '#core/people/proof.ts';
 import { makeTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import { BusyError } from '../fair-queue.ts';
 import { requestPasswordReset } from '../people/request-password-reset.ts';
@@ -13,18 +12,16 @@ import { type SignInOutcome, signIn } from './sign-in.ts';
 import { sendSolving, solved } from './test-puzzles.ts';
 
 // Hundreds behind one address get in, and who guesses from hundreds of addresses does not. scrypt
-// and puzzles take their time and are no part of the rules, so these accounts store their password in
-// plain and count how often one was checked, and the keys of a puzzle take one round each.
+// takes its time and is no part of the rules, so these accounts store their password in plain and
+// count how often one was checked.
 
 let database: TestDatabase;
 let services: Services;
 let now: Date;
 let lookedAt = 0;
 let count = 0;
-const { rounds } = puzzle;
 
 beforeAll(async () => {
-  puzzle.rounds = 1;
   database = await makeTestDatabase();
   const real = makeTestServices(database.db, { clock: () => now });
   const auth: Services['auth'] = {
@@ -38,10 +35,7 @@ beforeAll(async () => {
   };
   services = { ...real, auth };
 });
-afterAll(async () => {
-  puzzle.rounds = rounds;
-  await database.close();
-});
+afterAll(() => database.close());
 beforeEach(async () => {
   now = new Date('2026-09-04T03:30:00Z');
   lookedAt = 0;
