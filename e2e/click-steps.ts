@@ -14,10 +14,7 @@ export async function hrefsIn(part: Locator): Promise<string[]> {
   return [...new Set(hrefs)].filter(routeOf);
 }
 
-/**
- * The route modules of the pages that main part and breadcrumb of a page's HTML link, shown or
- * folded. A request costs a tenth of opening the page.
- */
+/** The route modules that main part and breadcrumb of a page link in its HTML, shown or folded. */
 export async function routesLinkedOn(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const parts = allIn(html, /<main\b.*?<\/main>|<nav aria-label="Breadcrumb".*?<\/nav>/gs);
