@@ -1,6 +1,6 @@
 import { contentKinds } from '#core/cms/kinds/content-kinds.ts';
 import { listRoutePatterns } from '#tests/test-routes.ts';
-import { enterAdmin, expectInside } from './admin-steps.ts';
+import { signInByRequest } from './admin-steps.ts';
 import { adminVisits, knownPatterns } from './admin-visits.ts';
 import { faultsOf } from './faults.ts';
 import { expect, test } from './shown-page.ts';
@@ -30,8 +30,7 @@ for (const [name, visits] of Object.entries({ ...walks, ...others })) {
   test(`every screen ${name} fits, has one heading and no accessibility fault`, async ({ page }) => {
     test.setTimeout(300_000);
     page.setDefaultTimeout(30_000);
-    await enterAdmin(page);
-    await expectInside(page);
+    await signInByRequest(page);
     const faults: string[] = [];
     for (const [path, { at, also = [], wrong }] of visits) {
       const first = typeof at === 'string' ? at : await at(page);
@@ -48,8 +47,7 @@ for (const [name, visits] of Object.entries({ ...walks, ...others })) {
 }
 
 test('an unknown address is Page Not Found inside the admin', async ({ page }) => {
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   for (const path of [
     'no-such-screen',
     'donation/single-donation/don_forged',

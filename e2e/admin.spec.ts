@@ -1,4 +1,4 @@
-import { addAuthenticator, appCode, enterAdmin, expectInside } from './admin-steps.ts';
+import { addAuthenticator, appCode, enterAdmin, expectInside, signInByRequest } from './admin-steps.ts';
 import { holdScripts, isAwake, noteAwake, untilParsed } from './awake-steps.ts';
 import { newDonor } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
@@ -9,8 +9,7 @@ test('an owner invites somebody into accounts, who sets up a code and is let in 
 }, async ({ page, browser, baseURL }) => {
   const { email } = newDonor();
   const password = 'seven quiet lamps';
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   await page.goto('/admin-dashboard/staff');
   await page.getByLabel('Name', { exact: true }).fill('Vraja Kishor');
   await page.getByLabel('E-mail').fill(email);
@@ -23,8 +22,7 @@ test('an owner invites somebody into accounts, who sets up a code and is let in 
 
   // A role with money: the second owner approves before the letter goes.
   const second = await (await browser.newContext({ baseURL })).newPage();
-  await enterAdmin(second, 'owner@temple.example');
-  await expectInside(second);
+  await signInByRequest(second, 'owner@temple.example');
   await second.goto('/admin-dashboard/changes');
   const waits = second.getByRole('region', { name: 'Invitation of Vraja Kishor' }).filter({ hasText: email });
   await waits.getByRole('button', { name: 'Approve' }).click();
@@ -111,8 +109,7 @@ test('a changed closing hour reaches the header of an open page within a minute'
   await expect(status).toContainText('Temple closed');
   await expect(status).toContainText('21:30 - 04:30');
 
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   const change = async (from: string, to: string) => {
     // A conflict with the other run's save starts again.
     const closes = page.getByLabel(`${day}, closes second`);
@@ -153,8 +150,7 @@ test('the second of two owners gets a conflict, and keeps the input', { tag: '@d
   page,
   context,
 }) => {
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   const second = await context.newPage();
   for (const each of [page, second]) await each.goto('/admin-dashboard/settings/csr');
   const before = await page.getByLabel('CSR registration').inputValue();

@@ -1,5 +1,5 @@
 import { wordPaste } from '#admin/edited-fields/rich/test-word-paste.ts';
-import { enterAdmin, expectInside } from './admin-steps.ts';
+import { enterAdmin, expectInside, signInByRequest } from './admin-steps.ts';
 import { withPictures } from './browser.ts';
 import { expectFromLibrary, photo, sendAndTake } from './library-steps.ts';
 import { expect, test } from './site-test.ts';
@@ -79,8 +79,7 @@ test('a volunteer writes a blog with two pictures on a phone, schedules it and s
 test('a text out of Word is pasted: its headings, lists and links stay, the rest of Word goes', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await enterAdmin(page, 'content@temple.example');
-  await expectInside(page);
+  await signInByRequest(page, 'content@temple.example');
   await page.goto('/admin-dashboard/blogs/create-blog');
   // The plain field is shown until the editor has loaded.
   await expect(page.locator('.rich.is-awake')).toBeVisible();
@@ -112,8 +111,7 @@ test('a text out of Word is pasted: its headings, lists and links stay, the rest
 test('a session that ends over a long text is reported, and nothing of it is lost', {
   tag: '@desktop',
 }, async ({ page, context }) => {
-  await enterAdmin(page, 'content@temple.example');
-  await expectInside(page);
+  await signInByRequest(page, 'content@temple.example');
   await page.goto('/admin-dashboard/blogs/create-blog');
   await expect(page.locator('.rich.is-awake')).toBeVisible();
   await page.getByLabel('Title').fill('Written for an hour');
@@ -139,8 +137,7 @@ test('the second of two editors gets a conflict, and both texts are there', { ta
   page,
   context,
 }) => {
-  await enterAdmin(page, 'content@temple.example');
-  await expectInside(page);
+  await signInByRequest(page, 'content@temple.example');
   await page.goto('/admin-dashboard/testimonials');
   await page.locator('.cms-words a').first().click();
   await expect(page).toHaveURL(/single-testimonial/);

@@ -1,7 +1,7 @@
 import * as forms from '../app/messages/hi/forms.ts';
 import { donate } from '../app/messages/hi/home.ts';
 import { answersWords } from '../app/messages/hi/shipped/settings/answers.ts';
-import { enterAdmin, expectInside } from './admin-steps.ts';
+import { signInByRequest } from './admin-steps.ts';
 import { newDonor, openLetter } from './giving-steps.ts';
 import { giveInHindi, shopInHindi } from './hindi-steps.ts';
 import { expect, test } from './look-test.ts';
@@ -52,8 +52,7 @@ test('the office publishes a cause in Hindi alone, and a changed English makes i
   page,
 }) => {
   const state = (name: string) => page.getByRole('main').locator('.chip', { hasText: name }).first();
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   await page.goto('/admin-dashboard/translations/hi/causes/festival');
   await expect(state('Published')).toBeVisible();
   await page.locator('[name="title"]').fill('उत्सवों की सेवा');
@@ -80,8 +79,7 @@ test('the office publishes a cause in Hindi alone, and a changed English makes i
 
 test('the office previews, publishes and takes off the Hindi of an information page', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   const columns = '/admin-dashboard/translations/hi/info_pages/visionpage';
   await page.goto(columns);
   await expect(page.getByText('Visitors read the हिन्दी that came with the site.')).toBeVisible();

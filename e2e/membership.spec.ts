@@ -12,7 +12,7 @@ import * as membershipHi from '../app/messages/hi/membership.ts';
 import * as linkHi from '../app/messages/hi/pay-link.ts';
 import * as stayHi from '../app/messages/hi/stay-booking.ts';
 import { signUp } from './account-steps.ts';
-import { enterAdmin, expectInside } from './admin-steps.ts';
+import { signInByRequest } from './admin-steps.ts';
 import { atGateway, newDonor } from './giving-steps.ts';
 import { fromOwnAddress } from './own-address.ts';
 import { expect, test } from './site-test.ts';
@@ -83,8 +83,7 @@ async function apply(page: Page, { membership, forms, path }: Words, donor: { na
 async function approve(browser: Browser, email: string, options: BrowserContextOptions): Promise<void> {
   const context = await browser.newContext({ ...options, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await enterAdmin(page, 'accounts@temple.example');
-  await expectInside(page);
+  await signInByRequest(page, 'accounts@temple.example');
   await page.goto(`/admin-dashboard/members?search=${encodeURIComponent(email)}`);
   const main = page.getByRole('main');
   await main.getByRole('row').nth(1).getByRole('link').click();

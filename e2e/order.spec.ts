@@ -1,6 +1,6 @@
 import { pdfText } from '../app/server/receipts/test-pdf-text.ts';
 import { signUp } from './account-steps.ts';
-import { enterAdmin, expectInside } from './admin-steps.ts';
+import { signInByRequest } from './admin-steps.ts';
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { atGateway, openLetter } from './giving-steps.ts';
 import { buyDhoop, checkoutOf, dhoop, fillDetails, goToPay, newBuyer, thanks } from './order-steps.ts';
@@ -93,8 +93,7 @@ test('a price that changes during the checkout is said, and paying once more con
   await expect(page.getByRole('button', { name: `Pay ₹${thing.price}` })).toBeVisible();
 
   const clerk = await (await browser.newContext()).newPage();
-  await enterAdmin(clerk);
-  await expectInside(clerk);
+  await signInByRequest(clerk);
   await clerk.goto(`/admin-dashboard/products/${thing.product}`);
   await clerk.getByRole('group', { name: 'Variant 1' }).getByLabel('Price').fill('123.50');
   await clerk.getByRole('button', { name: 'Save' }).click();

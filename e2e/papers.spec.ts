@@ -1,4 +1,4 @@
-import { enterAdmin, expectInside } from './admin-steps.ts';
+import { signInByRequest } from './admin-steps.ts';
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { expectNoFault } from './faults.ts';
 import { expect, test } from './site-test.ts';
@@ -8,8 +8,7 @@ test('a bounced cheque is taken back, and its donor’s page says so', { tag: '@
 }) => {
   const main = page.getByRole('main');
   const cheque = '200001';
-  await enterAdmin(page, 'accounts@temple.example');
-  await expectInside(page);
+  await signInByRequest(page, 'accounts@temple.example');
   await page.goto('/admin-dashboard/donation/record');
   await page.getByText('Cheque', { exact: true }).click();
   await page.getByLabel('Amount').fill('2,100');
@@ -41,8 +40,7 @@ test('an owner changes the words of a letter, looks at it, tests it and goes bac
   const main = page.getByRole('main');
   const letter = 'seva-reminder';
   const words = 'Words of this temple';
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   await page.goto(`/admin-dashboard/settings/letters/${letter}`);
   const subject = main.getByLabel('Subject', { exact: true });
   const before = await subject.inputValue();
@@ -75,8 +73,7 @@ test('an owner adds a tax text for a day to come, and withdraws it', { tag: '@de
   page,
 }) => {
   const main = page.getByRole('main');
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   await noteAwake(page);
   await page.goto('/admin-dashboard/settings/receipts/text?kind=plain');
   // A text area that React takes over while it is filled has its selection undone.

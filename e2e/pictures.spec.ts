@@ -1,4 +1,4 @@
-import { enterAdmin, expectInside } from './admin-steps.ts';
+import { signInByRequest } from './admin-steps.ts';
 import { holdScripts, isAwake, noteAwake, untilParsed } from './awake-steps.ts';
 import { withPictures } from './browser.ts';
 import { expectFromLibrary, sendAndTake } from './library-steps.ts';
@@ -14,8 +14,7 @@ test('the shop staff uploads a picture from a product, the library knows where i
   page,
   browser,
 }) => {
-  await enterAdmin(page, 'shop-desk@temple.example');
-  await expectInside(page);
+  await signInByRequest(page, 'shop-desk@temple.example');
   await noteAwake(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto('/admin-dashboard/products/mogra-incense', untilParsed);
@@ -40,8 +39,7 @@ test('the shop staff uploads a picture from a product, the library knows where i
   await expect(formats.nth(1)).toHaveAttribute('type', 'image/webp');
 
   const volunteer = await (await browser.newContext()).newPage();
-  await enterAdmin(volunteer, 'content@temple.example');
-  await expectInside(volunteer);
+  await signInByRequest(volunteer, 'content@temple.example');
   await volunteer.goto('/admin-dashboard/media?words=mogra');
   await volunteer.getByRole('link', { name: 'Mogra pack' }).click();
   await expect(volunteer.getByRole('heading', { name: 'Used in 1 place' })).toBeVisible();
@@ -69,8 +67,7 @@ function addressOf(page: import('@playwright/test').Page): Promise<string> {
 test('an information page opens as it was, shows what differs, and is restored', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await enterAdmin(page, 'content@temple.example');
-  await expectInside(page);
+  await signInByRequest(page, 'content@temple.example');
   await noteAwake(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto('/admin-dashboard/pages/teachings', untilParsed);

@@ -1,4 +1,4 @@
-import { enterAdmin, expectInside } from './admin-steps.ts';
+import { signInByRequest } from './admin-steps.ts';
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { withPictures } from './browser.ts';
 import { photo } from './library-steps.ts';
@@ -16,8 +16,7 @@ const file = async (name: string, tint: string) => ({
 
 test('a morning is posted from a phone and opens /darshan', async ({ page }) => {
   await noteAwake(page);
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   await page.goto('/admin-dashboard/daily-darshan/post');
   await isAwake(page);
   const form = page.getByRole('form', { name: 'Post darshan' });

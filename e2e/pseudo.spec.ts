@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pseudoParts } from '../scripts/pseudo/pseudo-text.ts';
-import { enterAdmin, expectInside } from './admin-steps.ts';
+import { signInByRequest } from './admin-steps.ts';
 import { cutText } from './cut-text.ts';
 import { pageKinds } from './page-kinds.ts';
 import { expect, test } from './shown-page.ts';
@@ -35,8 +35,7 @@ test('with words of 140 % the menu and the dialogs show all they have', async ({
 });
 
 test('with words of 140 % the office cuts off or covers nothing', async ({ page }) => {
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   await keepAsleep(page);
   const faults: string[] = [];
   for (const screen of officeScreens) {

@@ -3,7 +3,7 @@ import * as checkout from '../app/messages/hi/donation-checkout.ts';
 import * as status from '../app/messages/hi/donation-status.ts';
 import * as forms from '../app/messages/hi/forms.ts';
 import * as simply from '../app/messages/hi/give-simply.ts';
-import { enterAdmin, expectInside } from './admin-steps.ts';
+import { signInByRequest } from './admin-steps.ts';
 import { atGateway, newDonor } from './giving-steps.ts';
 import { expect, test } from './look-test.ts';
 import { newBuyer } from './order-steps.ts';
@@ -113,8 +113,7 @@ test('the office sends a link on the telephone, its donor pays it once, and the 
   withoutScript,
 }) => {
   const donor = newDonor();
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   await page.goto('/admin-dashboard/donation/links/new');
   await page.getByLabel('Amount').fill('2100');
   await page.getByLabel('Name of the giver').fill(donor.name);
@@ -158,8 +157,7 @@ test('the office writes an order down on the telephone, and its buyer pays the l
   withoutScript,
 }) => {
   const buyer = newBuyer();
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   await page.goto('/admin-dashboard/orders/new');
   await page.getByLabel('Article').first().fill('in-dhoop-24');
   await page.getByLabel('How many').first().fill('1');

@@ -15,7 +15,7 @@ import * as hiDesk from '../app/messages/hi/admin/stays.ts';
 import * as hiForms from '../app/messages/hi/forms.ts';
 import * as hiStay from '../app/messages/hi/stay.ts';
 import * as hi from '../app/messages/hi/stay-booking.ts';
-import { enterAdmin, expectInside } from './admin-steps.ts';
+import { signInByRequest } from './admin-steps.ts';
 import { atGateway } from './giving-steps.ts';
 import { fromOwnAddress } from './own-address.ts';
 import { expect, test } from './site-test.ts';
@@ -89,8 +89,7 @@ for (const { language, path, guest, caller, after, m, company, foreigners, moves
   test(`the keeper’s day on a phone, from the first arrival to the sheet for the morning, ${language}`, async ({
     page,
   }) => {
-    await enterAdmin(page);
-    await expectInside(page);
+    await signInByRequest(page);
     // Somebody stands at the desk with a passport, for a company.
     await page.goto(stays);
     await page.getByRole('link', { name: m.newStay }).click();

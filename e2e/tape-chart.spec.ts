@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAdmin, expectInside } from './admin-steps.ts';
+import { signInByRequest } from './admin-steps.ts';
 import { isAwake, noteAwake } from './awake-steps.ts';
 import { expect, test } from './site-test.ts';
 
@@ -26,8 +26,7 @@ test('the keeper drags a stay to another room and to other nights, and is told t
   tag: '@desktop',
 }, async ({ page }) => {
   await noteAwake(page);
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   const name = 'Madhavi Devi';
   await chartWithStay(page, name, 120);
   const bar = page.getByRole('link', { name: new RegExp(`^${name}\\.`) });
@@ -65,8 +64,7 @@ test('keys take a stay up, move it, put it back, and drop it after a confirmatio
   tag: '@desktop',
 }, async ({ page }) => {
   await noteAwake(page);
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   const name = 'Keshava Das';
   await chartWithStay(page, name, 140);
   const bar = page.getByRole('link', { name: new RegExp(`^${name}\\.`) });
@@ -94,8 +92,7 @@ test('a stay becomes longer by form, and a press on free nights begins one on th
   page,
 }) => {
   await noteAwake(page);
-  await enterAdmin(page);
-  await expectInside(page);
+  await signInByRequest(page);
   const name = 'Ananta Das';
   await chartWithStay(page, name, 160);
   await page.getByRole('link', { name: new RegExp(`^${name}\\.`) }).click();
