@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { enterAdmin, signInByRequest } from './admin-steps.ts';
 import { expectNoFault } from './faults.ts';
 import { expect, test } from './site-test.ts';
 import { yesterdaysDonation } from './yesterdays-donation.ts';
@@ -9,7 +9,8 @@ test('the accounts find yesterday’s pending donation, reconcile it, resend the
 }, async ({ page }) => {
   const donation = yesterdaysDonation;
   const main = page.getByRole('main');
-  await signIn(page, 'accounts@temple.example');
+  await enterAdmin(page, 'accounts@temple.example');
+  await expect(main).toContainText('Gifts, today');
   await expectNoFault(page);
 
   await main.getByRole('link', { name: /Payments waiting/ }).click();
@@ -76,7 +77,7 @@ test('the accounts find yesterday’s pending donation, reconcile it, resend the
 test('the accounts record a cheque, and its receipt can be voided', { tag: '@desktop' }, async ({ page }) => {
   const main = page.getByRole('main');
   const cheque = '100001';
-  await signIn(page, 'accounts@temple.example');
+  await signInByRequest(page, 'accounts@temple.example');
   await page.goto('/admin-dashboard/donation/record');
   await page.getByText('Cheque', { exact: true }).click();
   await page.getByLabel('Amount').fill('2,500');
@@ -100,14 +101,6 @@ test('the accounts record a cheque, and its receipt can be voided', { tag: '@des
   await expect(main).toContainText('The receipt is void.');
   await expect(main).toContainText('(void)');
 });
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/admin-dashboard');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill('lamp-lotus-flute');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('main')).toContainText('Gifts, today');
-}
 
 /** Yesterday in Asia/Kolkata. */
 function yesterday(): string {

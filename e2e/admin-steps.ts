@@ -1,23 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-
-/** The demo administrator; the rest of the demo's staff has the same password. */
-const demoAdmin = { email: 'admin@temple.example', password: 'lamp-lotus-flute' };
+import { demoAdmin } from '../app/core/people/demo-staff.ts';
 
 /** Signs in by the form of /admin-login as one of the demo's staff. */
-export async function enterAdmin(page: Page, email = demoAdmin.email, password = demoAdmin.password) {
+export async function enterAdmin(
+  page: Page,
+  email: string = demoAdmin.email,
+  password: string = demoAdmin.password,
+) {
   await page.goto('/admin-login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
-  // Also in a browser that draws no frame (e2e/browser.ts), which presses no button.
-  await page.getByLabel('Password').press('Enter');
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /**
  * Signs in as `enterAdmin` does and opens neither form nor dashboard: for tests that are not about
  * signing in.
  */
-export async function signInByRequest(page: Page, email = demoAdmin.email): Promise<void> {
+export async function signInByRequest(page: Page, email: string = demoAdmin.email): Promise<void> {
   const answer = await page.request.post('/admin-login', {
     form: { email, password: demoAdmin.password },
     headers: { 'sec-fetch-site': 'same-origin' },

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { demoAdmin } from '../app/core/people/demo-staff.ts';
 import { expectInside } from './admin-steps.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function typeInto(page: Page, target: Locator, words: string): Prom
 export async function signInAsEditor(page: Page): Promise<void> {
   await page.goto('/admin-login');
   await typeInto(page, page.getByLabel('E-mail'), 'content@temple.example');
-  await typeInto(page, page.getByLabel('Password'), 'lamp-lotus-flute');
+  await typeInto(page, page.getByLabel('Password'), demoAdmin.password);
   await page.keyboard.press('Enter');
   await expectInside(page);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoAdmin } from '../app/core/people/demo-staff.ts';
 import { signUp } from './account-steps.ts';
 import { beginDonation, expectThanks, newDonor, openLetter } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
@@ -37,8 +38,8 @@ test('the treasurer sees a donation in the ledger and in its detail', { tag: '@d
 
   await page.goto('/admin-dashboard');
   await expect(page).toHaveURL(/\/admin-login/);
-  await page.getByLabel('E-mail').fill('admin@temple.example');
-  await page.getByLabel('Password').fill('lamp-lotus-flute');
+  await page.getByLabel('E-mail').fill(demoAdmin.email);
+  await page.getByLabel('Password').fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('main')).toContainText('Gifts, today');
 

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { demoAdmin } from '../app/core/people/demo-staff.ts';
+import { signInByRequest } from './admin-steps.ts';
 import { beginDonation, expectThanks, newDonor } from './giving-steps.ts';
 import { expect, test } from './site-test.ts';
 
@@ -29,7 +31,7 @@ test('a second payment goes back when a second person agrees, and the donor sees
   await expect(accounts.getByText('Waits for a second person')).toBeVisible();
   await expect(accounts.getByRole('button', { name: /Approve/ })).toHaveCount(0);
 
-  const owner = await openAdmin(browser, 'admin@temple.example');
+  const owner = await openAdmin(browser, demoAdmin.email);
   await owner.goto(new URL(accounts.url()).pathname);
   await owner.getByRole('button', { name: 'Approve and send it back' }).click();
   // A reload before the response would cancel the submit; the button alone says 'Saving…' at once.
@@ -51,10 +53,6 @@ test('a second payment goes back when a second person agrees, and the donor sees
 /** A member of staff at a browser of their own. */
 async function openAdmin(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto('/admin-login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill('lamp-lotus-flute');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/admin-dashboard/);
+  await signInByRequest(page, email);
   return page;
 }
